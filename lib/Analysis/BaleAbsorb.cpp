@@ -112,7 +112,7 @@ void BaleMaker::growMad() {
     BaleSource Addend = B.Srcs[1 - K];
     BaleSource L = sourceFor(I->getOperand(0), true, B.NumElts);
     BaleSource R = sourceFor(I->getOperand(1), true, B.NumElts);
-    // -(a * b) is (-a) * b, and of a constant the sign is its own.
+    // -(a * b) is (-a) * b, or a * (-b) if b is a constant.
     (isa<Constant>(R.V) ? R : L).Mod = B.Srcs[K].Mod;
     Next.Srcs.clear();
     Next.Srcs.append({L, R, Addend});
@@ -353,7 +353,7 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
   B.Members.push_back(I);
 }
 
-/// An address is computed from an element of a vector as well as from a scalar.
+/// An address can be computed from an element of a vector or from a scalar.
 /// Only for code generation: pieces have addresses of their own.
 void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
                            unsigned NumOffsets) {

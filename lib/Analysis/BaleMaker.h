@@ -41,8 +41,8 @@ public:
   BaleMaker(llvm::Instruction *Root, const TargetDesc *TD, BaleMode Mode,
             const MemberMap &RootOf)
       : Root(Root), TD(TD), Mode(Mode), RootOf(RootOf) {}
-  /// To form the bale: \p Epochs says for each load how many writes to memory
-  /// come before it in the block, \p RootEpoch for the root.
+  /// Forms the bale. \p LoadEpochs says for each load how many writes to memory
+  /// come before it in the block; \p Epoch says it for the root.
   void
   form(const llvm::DenseMap<const llvm::Instruction *, unsigned> &LoadEpochs,
        unsigned Epoch, Acceptance Choice) {

@@ -1,5 +1,4 @@
-//===- OperationPlanner.cpp - How to split an operation
-//--------------------===//
+//===- OperationPlanner.cpp - How to split an operation -------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

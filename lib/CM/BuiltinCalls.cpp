@@ -150,7 +150,7 @@ Value *BuiltinLowering::lanePointers(Value *Start, Value *OffsetsBytes) {
   return B.CreateGEP(B.getInt8Ty(), Start, OffsetsBytes);
 }
 
-/// The elements at \p P if they are those of a constant.
+/// The elements at \p OffsetsBytes from \p Start, if they are in a constant.
 static Constant *constantElements(const Value *Start, Type *ElemTy,
                                   ArrayRef<int64_t> OffsetsBytes,
                                   const DataLayout &DL) {

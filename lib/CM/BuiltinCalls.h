@@ -24,7 +24,7 @@ std::optional<std::string> builtinName(const llvm::Function &F);
 /// arguments; nothing if it is not mangled.
 std::optional<std::string> qualifiedName(const llvm::Function &F);
 
-/// The same in letters of C.
+/// The same with underscores for other characters than letters and digits.
 std::optional<std::string> sourceName(const llvm::Function &F);
 
 /// Says of the functions that mark the start and end of SIMD blocks that they

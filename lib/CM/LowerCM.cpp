@@ -163,8 +163,8 @@ static Type *passedType(Type *Ty, const DataLayout &DL) {
                    : FixedVectorType::get(Type::getInt32Ty(C), Bytes / 4);
 }
 
-/// What calls of the kernel \p F call: a function like any other, as kernels
-/// take their arguments in another way.
+/// Gives calls of the kernel \p F a copy of it to call, a function like any
+/// other, since kernels take their arguments in another way.
 static void separateCallee(Function &F) {
   auto IsCallee = [](const Use &U) {
     auto *Call = dyn_cast<CallBase>(U.getUser());
@@ -181,8 +181,8 @@ static void separateCallee(Function &F) {
   F.replaceUsesWithIf(Callee, [&](Use &U) { return IsCallee(U); });
 }
 
-/// Arguments of class type are values, and the kernel has the name that the
-/// source gives it: the function that takes the place of \p F.
+/// Returns the kernel that takes the place of \p F: its arguments of class type
+/// are values, and it has the name that the source gives it.
 static Function *normalizeKernel(Function *F) {
   Module &M = *F->getParent();
   SmallVector<Type *, 8> Types;
@@ -326,8 +326,8 @@ static void simplify(Module &M, ModuleAnalysisManager &AM) {
   runPasses(M, AM, std::move(MPM));
 }
 
-/// Callees come first: what is inlined is short, as it is simplified once and
-/// not at each of its calls, which takes SROA most of the time.
+/// Inlines all calls, callees first: code is simplified once, before it is
+/// inlined, and not at each call, where SROA would take most of the time.
 static void inlineAll(Module &M, ModuleAnalysisManager &AM) {
   CGSCCPassManager CGPM;
   CGPM.addPass(InlinerPass(/*OnlyMandatory=*/true));
@@ -421,8 +421,9 @@ static void describeKernel(Function &F, ArrayRef<std::string> Types) {
   F.setCallingConv(CallingConv::SPIR_KERNEL);
 }
 
-/// Those of variables, fields and expressions, also outside of kernels: they
-/// would keep variables in memory. (removeUnused() removes their texts.)
+/// Removes annotations of variables, fields and expressions, also outside of
+/// kernels: they would keep variables in memory. (removeUnused() removes their
+/// texts.)
 static void removeAnnotations(Module &M) {
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F))) {

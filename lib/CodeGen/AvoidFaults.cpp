@@ -50,8 +50,9 @@ void KernelEmitter::dropGotosOverNothing() {
   erase_if(Origins, [&](const CodeOrigin &) { return Dropped[At++]; });
 }
 
-/// The same bits as integers, the destination unsigned and the source signed:
-/// the finalizer moves no narrower write to a place of another type.
+/// Copies the same bits as integers, from a signed source to an unsigned
+/// destination: the finalizer does not move a narrower write to a place of
+/// another type.
 void KernelEmitter::retypeStridedCopies() {
   for (size_t At : visa::stridedCopiesOfParts(K)) {
     auto TypeAs = [&](unsigned Operand, bool IsSigned) {
@@ -78,7 +79,8 @@ static bool mayWrap(const Bale &B, ElemType T) {
   auto *Main = dyn_cast_or_null<BinaryOperator>(B.Main);
   if (!Main || B.Product || elementBytes(Main->getType()) != elemTypeBytes(T))
     return true;
-  // What the instruction says of its operands holds after they have wrapped.
+  // What is known about an operand with a modifier (-x) is known about a number
+  // that may have wrapped already.
   for (const BaleSource &S : B.Srcs)
     if (any_of(S.Absorbed,
                [](Instruction *I) { return matchModifier(I).has_value(); }))
@@ -298,8 +300,8 @@ void KernelEmitter::comparePairsWithOthers() {
   }
 }
 
-/// Makes predicated copies choices between the new and the old value, which the
-/// finalizer joins with no other instruction.
+/// Turns predicated copies into choices between the new and the old value: the
+/// finalizer does not join these with other instructions.
 void KernelEmitter::chooseFarQwords() {
   for (size_t At : visa::maskedCopiesOfFarQwords(K)) {
     visa::Instruction I = K.body()[At];

@@ -61,7 +61,7 @@ void KernelEmitter::emitCall(CallInst &Call) {
               registerBytes(Call.getType()));
 }
 
-/// The start of a stack function: its argument leaves the registers of calls.
+/// Copies the argument of a stack function out of the registers for calls.
 void KernelEmitter::receiveArgument() {
   if (F.arg_empty())
     return;
@@ -73,8 +73,8 @@ void KernelEmitter::receiveArgument() {
 // Subroutines
 //===----------------------------------------------------------------------===//
 
-/// Finds what becomes subroutines. A call starts with all lanes of the thread,
-/// so code with gotos has none; nor has a stack function, whose end is another.
+/// Finds the subroutines. A call starts with all lanes of the thread, so code
+/// with gotos has none; nor has a stack function, which ends by another return.
 void KernelEmitter::findSubroutineCalls() {
   if (IsFunction || Flow->numLanes())
     return;

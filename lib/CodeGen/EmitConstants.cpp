@@ -353,7 +353,7 @@ planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes, bool PairsDwords) {
     return std::nullopt;
   size_t RegisterLanes = GrfBytes / U.UnitBytes;
   for (size_t I = 0; I < End;) {
-    // Eight dwords that start at a multiple of four only lie in two registers,
+    // Eight dwords that start at an odd multiple of four lie in two registers,
     // four in each.
     size_t Aligned = I ? I & (~I + 1) : MaxN;
     std::optional<ConstantPiece> Best =

@@ -23,9 +23,9 @@ bool MessageEmitter::isFewQwords(unsigned ElemBytes, unsigned NumLanes) const {
          NumLanes * ElemBytes <= TD.grfBytes();
 }
 
-/// Is \p P in an input, which keeps its size, that is too small for them? It
-/// has registers to itself unless the finalizer moves inputs, to keep them
-/// across calls.
+/// Is \p P in an input that is too small for these qwords and cannot grow? This
+/// only matters where the finalizer moves inputs, to keep them across calls;
+/// otherwise an input has registers to itself.
 bool MessageEmitter::isSmallInput(Place P, unsigned ElemBytes,
                                   unsigned NumLanes) const {
   if (!E.CallsFunctions || !isFewQwords(ElemBytes, NumLanes))
@@ -60,7 +60,7 @@ visa::Operand MessageEmitter::lscSource(Place P, unsigned ElemBytes,
   return lscRegisters(P, ElemBytes, NumLanes);
 }
 
-/// The same for few qwords without 64-bit arithmetic.
+/// Adds a constant to few 64-bit addresses without 64-bit arithmetic.
 MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
                                                    unsigned NumLanes,
                                                    int64_t OffsetBytes) {
@@ -91,8 +91,9 @@ MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
   return Sum;
 }
 
-/// A message has no constant offset from 64-bit addresses. The finalizer adds
-/// it, in halves even where it need not, to a variable for \p NumLanes only.
+/// A message takes no constant offset from 64-bit addresses. The finalizer
+/// would add it, in halves even where it need not, in a variable for \p
+/// NumLanes only.
 MessageEmitter::LscAddress MessageEmitter::lscAddress(visa::Operand Surface,
                                                       Place Addresses,
                                                       unsigned AddrBits,

@@ -486,7 +486,7 @@ void MessageEmitter::emitGlobalFence(unsigned Flags) {
   VB.emitMessage(visa::Opcode::FenceGlobal, visa::Exec(), {}, Fields);
 }
 
-/// The finalizer's text has signals of as many producers as consumers only.
+/// In vISA text, a signal always has as many producers as consumers.
 void MessageEmitter::emitNamedBarrier() {
   if (!require(Feature::NBarrier))
     return;

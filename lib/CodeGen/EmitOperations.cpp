@@ -106,9 +106,9 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   B.DstType = intType(To, elemTypeKind(B.Srcs[0].Type) == ElemKind::SInt);
 }
 
-/// See FinalizerFault::BFloatMoves. Makes a move of bfloats to singles the
-/// shift of their bits that the finalizer would make of it, since that one has
-/// neither predicate nor saturation, not even those of a move that it joins.
+/// See FinalizerFault::BFloatMoves. Turns a move of bfloats to singles into a
+/// shift of their bits. The finalizer would make such a shift itself, but
+/// without predicate and saturation, even those of a move that it joins.
 static bool makeShift(Bale &B) {
   if (B.Op != Operation::Mov || B.DstType != ElemType::F ||
       B.Srcs[0].Type != ElemType::BF || B.Srcs[0].isConstant())

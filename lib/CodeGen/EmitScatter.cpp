@@ -289,7 +289,7 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
   for (Place P : Sources) {
     if (IsSvm)
       P = behindFirstInputs(P, T, NumLanes);
-    // It copies two sources, each with all dwords of its variable.
+    // The finalizer copies two sources, each with all dwords of its variable.
     if (uint64_t NumDwords = K.decl(P.Var).sizeBytes() / 4;
         IsSvm && Sources.size() == 2 && NumDwords < TD.grfBytes() / 4 &&
         !isPowerOf2_64(NumDwords) &&

@@ -18,9 +18,9 @@ namespace cmx {
 //===----------------------------------------------------------------------===//
 
 /// The coordinate called \p Name of the lanes from \p First on. Constant zeros
-/// at the end are left out, which makes the message shorter; one before others
-/// is not, as the finalizer would move these to its place (Experiment: GenX_IR
-/// 1.0.12504).
+/// at the end are left out, which makes the message shorter. A zero before
+/// other coordinates is not left out, as the finalizer would move these to its
+/// place (Experiment: GenX_IR 1.0.12504).
 visa::Operand MessageEmitter::coordinate(StringRef Name, unsigned First) {
   static constexpr StringLiteral Names[] = {"u", "v", "r", "lod"};
   auto IsZero = [&](StringRef N) {
@@ -277,7 +277,7 @@ void MessageEmitter::emitBlock2D() {
 //===----------------------------------------------------------------------===//
 
 /// Compares the lengths in constant descriptors with those of the operands: the
-/// finalizer takes others (Gen11 PRM vol 7, "Message descriptor").
+/// finalizer accepts wrong ones (Gen11 PRM vol 7, "Message descriptor").
 bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
   auto Check = [&](StringRef What, uint64_t Expected, unsigned Actual) {
     if (Expected == Actual)

@@ -348,8 +348,8 @@ void KernelEmitter::emitGoto(const LaneFlow::Jump &J) {
               predicateOf(Lanes));
 }
 
-/// Where the hardware has a mask, the instructions from \p First on ignore it,
-/// but for the last \p NumMasked, of whose bale the mask is the predicate.
+/// In code with a hardware mask, makes the instructions from \p First on ignore
+/// it, except the last \p NumMasked: their bale has that mask as its predicate.
 void KernelEmitter::ignoreMask(size_t First, unsigned NumMasked) {
   auto Insts = K.body().drop_front(First);
   for (visa::Instruction &I : Insts)
@@ -455,7 +455,8 @@ void KernelEmitter::setAttributes() {
              "expected a platform with named barriers, actual " + TD.name());
     Failed = true;
   }
-  // The numbers of named barriers are values: without the kernel's word, all.
+  // Which named barriers are used may depend on values. If the kernel does not
+  // say how many there are, reserve all.
   if (UsesNamedBarriers || Info.NamedBarriers)
     K.setAttribute("NBarrierCnt", int64_t(reservedBarriers(
                                       Info.NamedBarriers ? Info.NamedBarriers

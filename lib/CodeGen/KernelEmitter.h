@@ -11,9 +11,10 @@
 //   EmitOperands.cpp    declarations and operands of values
 //   EmitOperations.cpp  arithmetic bales
 //   EmitFlags.cpp       predicate logic
-//   LaneFlow.cpp        branches by lane that are gotos
+//   EmitAsm.cpp         inline assembly
 //   EmitConstants.cpp   constants into registers
 //   EmitMessages.cpp    messages, by MessageEmitter
+//   AvoidFaults.cpp     changes that avoid faults of the finalizer
 //   CodeGenRemarks.cpp  optimization remarks
 //
 //===----------------------------------------------------------------------===//
@@ -50,7 +51,8 @@ public:
   /// Emits remarks on instructions that the bales alone would not need.
   void emitRemarks() const;
 
-  /// Where the body is from. Nothing may be emitted after it.
+  /// The origins of the body's instructions. Nothing may be emitted after this
+  /// call.
   CodeOrigins takeOrigins() {
     return {std::move(Origins), std::move(OwnBales)};
   }
@@ -205,8 +207,8 @@ private:
   std::optional<LaneFlow> Flow; ///< Until run(): none.
   std::vector<Subroutine> Subroutines;
   llvm::DenseMap<const Subroutine *, visa::LabelId> SubroutineLabels;
-  /// By a block that enters one, the block that ends one, and for every other
-  /// block of one.
+  /// Subroutines: by the blocks that call them, by the block that ends them,
+  /// and by each of their blocks.
   llvm::DenseMap<const llvm::BasicBlock *, const Subroutine *> CalledBy,
       EndedBy, SubroutineOf;
   llvm::DenseSet<unsigned> CallerNumbers; ///< Variables that calls replace.
@@ -258,9 +260,9 @@ private:
   /// The call that reserves so many; null if none does.
   const llvm::Instruction *SLMCall = nullptr;
   unsigned NumCopiedInputs = 0;
-  const llvm::DISubprogram *const Source; ///< Of lines in the text, if any:
-  const llvm::DIFile *LineFile = nullptr; ///< where the last one is,
-  unsigned Line = 0;                      ///< and its number.
+  const llvm::DISubprogram *const Source; ///< Null: no lines in the text.
+  const llvm::DIFile *LineFile = nullptr; ///< File of the last line.
+  unsigned Line = 0;                      ///< Number of the last line.
   bool Failed = false;
 };
 

@@ -125,8 +125,8 @@ static bool isMask(const Type *Ty) {
   return isPredicateType(Ty) && Ty->isVectorTy();
 }
 
-/// Sets of all masks. Those that are read before their place in the text, as by
-/// the phi of a loop, count as new ones.
+/// Finds the sets of all masks. A mask that is read before its place in the
+/// text, as by the phi of a loop, counts as a new one.
 void LaneFlow::findSets() {
   for (const BasicBlock *BB : Order)
     for (const Instruction &I : *BB)
@@ -407,7 +407,8 @@ bool LaneFlow::parseBranch(unsigned Pos, const Branch &Br, Set &Active,
   return true;
 }
 
-/// Ends with the lanes \p Active that go on to the next block.
+/// Parses the block at \p Pos. \p Active becomes the lanes that go on to the
+/// next block.
 bool LaneFlow::parseBlock(unsigned Pos, Set &Active, const Loop *L) {
   if (!enter(Pos, Active))
     return false;
@@ -425,8 +426,8 @@ bool LaneFlow::parseBlock(unsigned Pos, Set &Active, const Loop *L) {
   return To == L->Header && L->Next == Active;
 }
 
-/// From \p Pos, where the lanes \p Active come from the block before, to the
-/// end of the loop \p L, or to where all lanes have met again.
+/// Parses blocks from \p Pos on, where the lanes \p Active come from the block
+/// before, to the end of the loop \p L, or to where all lanes have met again.
 bool LaneFlow::parse(unsigned &Pos, Set Active, const Loop *L) {
   while (Pos < Order.size()) {
     Active = Sets.either(Active, waitingAt(Pos));
@@ -444,7 +445,8 @@ bool LaneFlow::parse(unsigned &Pos, Set Active, const Loop *L) {
   return false;
 }
 
-/// A loop that starts with the lanes \p Active, to the block after it.
+/// Parses a loop that starts with the lanes \p Active. \p Pos becomes the block
+/// after it.
 bool LaneFlow::parseLoop(unsigned &Pos, Set Active) {
   Loop L;
   L.Header = Pos;

@@ -9,14 +9,16 @@
 //   EmitMessages.cpp  operands, synchronisation, ids
 //   EmitBlocks.cpp    oword, media and SVM blocks
 //   EmitScatter.cpp   scattered access and atomics of the data port
+//   EmitUnits.cpp     images, samplers, raw messages, matrix unit
 //   EmitLsc.cpp       the load/store cache: its own intrinsics, and those of
 //                     the data port on platforms without one
+//   EmitLscLanes.cpp  its data and addresses by lane
 //
 // Messages name whole registers (raw operands). Found by experiment with
 // GenX_IR 1.0.12504, which checks none of it:
-//  - a variable smaller than a register starts at one only if declared so; - a
-//  block load writes whole registers, with all other data in them; - each
-//  element of a lane (channel) takes registers for 8 or 16 lanes of a
+//  - a variable smaller than a register starts at one only if declared so;
+//  - a block load writes whole registers, over all other data in them;
+//  - each element of a lane (channel) takes registers for 8 or 16 lanes of a
 //    data port message and for all lanes of an LSC message, used or not.
 //
 //===----------------------------------------------------------------------===//

@@ -31,8 +31,8 @@ struct OwordMessage {
   bool OffsetInBytes;
 };
 
-/// The instructions beside the messages that the finalizer makes for those of
-/// one block, by experiment. See describeSurface in EmitLsc.cpp for LSC.
+/// The instructions that the finalizer adds to the messages of one block, found
+/// by experiment. See describeSurface in EmitLsc.cpp for LSC.
 class BlockPrice {
 public:
   void add(const OwordMessage &M);

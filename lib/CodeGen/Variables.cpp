@@ -278,8 +278,8 @@ bool VariableAssigner::onlyCopies(const BasicBlock &BB, const Copy &C) const {
          });
 }
 
-/// Where a branch goes, both blocks may copy the same constant to the same
-/// variable: \p BB does it for them, and a block with nothing else vanishes.
+/// Both successors of a branch may copy the same constant to the same variable:
+/// then \p BB copies it, and a successor with nothing else vanishes.
 void VariableAssigner::hoistCopies(BasicBlock &BB) {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
   if (!Br || Br->isUnconditional())

@@ -424,8 +424,8 @@ bool MessageVerifier::verifyBlock2D() {
                                           " bytes, actual " + Twine(Actual));
 }
 
-/// The lengths of a constant descriptor are those of the operands on no
-/// platform in general; code generation compares them.
+/// Which lengths a constant descriptor must have depends on the platform, so
+/// code generation compares them with the operands.
 bool MessageVerifier::verifyRawSend() {
   if (!checkRanges({{"modifier", 0, 0}, {"sfid", 0, 15}, {"execsize", 0, 5}}))
     return false;

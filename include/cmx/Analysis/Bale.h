@@ -68,8 +68,8 @@ struct BaleSource {
   ElemType Type = ElemType::UD;        ///< In which its elements are read.
   Region R = Region::contiguous(4, 1); ///< Which of them, for a variable.
   llvm::Value *Offset = nullptr; ///< Byte offset(s) of an indirect region.
-  unsigned OffsetFirstElt = 0; ///< The element of Offset that holds the first.
-  unsigned NumOffsets = 1;     ///< More than one: an offset for each row.
+  unsigned OffsetFirstElt = 0;   ///< The element of Offset for the first row.
+  unsigned NumOffsets = 1;       ///< More than one: an offset for each row.
   Modifier Mod = Modifier::None;
   /// The members that the source has absorbed (reads, extensions, modifiers),
   /// from the operation outwards. Reads have become part of R.
@@ -110,7 +110,7 @@ struct Bale {
   llvm::Value *OldValue = nullptr;
   Region DstRegion = Region::contiguous(4, 1);
   llvm::Value *DstOffset = nullptr; ///< Byte offset of an indirect destination.
-  unsigned DstOffsetFirstElt = 0;   ///< The element of DstOffset that holds it.
+  unsigned DstOffsetFirstElt = 0;   ///< Which element of DstOffset it is.
   unsigned DstFirstLane = 0;        ///< Of a predicate destination.
 
   PredicateUse Pred; ///< Which lanes are written; for sel, which source.

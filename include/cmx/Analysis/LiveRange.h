@@ -74,7 +74,7 @@ public:
     return LiveSegment{std::prev(It)->first, std::prev(It)->second};
   }
 
-  /// \p X must not overlap.
+  /// \p X must not overlap a segment of the range.
   void add(LiveSegment X) {
     auto Next = Ends.lower_bound(X.Begin);
     bool TouchesNext = Next != Ends.end() && Next->first == X.End;

@@ -16,11 +16,10 @@
 //
 //   start of the block   phis and arguments begin at 2p
 //   root                 its sources end at 2p+1; its result begins at 2p+1, or
-//                        at 2p (early) if the bale is more than one instruction
-//                        that reads everything before it writes
-//   copies               incoming values end at 2p+1; the phi lives from 2p+1
-//   to
-//                        the end of the block (not if undef comes in)
+//                        at 2p (early) unless the bale becomes one instruction,
+//                        which reads everything before it writes
+//   copies               incoming values end at 2p+1; the phi lives from there
+//                        to the end of the block (not if undef comes in)
 //
 // The old value of a tied result is overwritten in place. If its only use at p
 // is as the old value, it ends at 2p, where the result begins. If it must be

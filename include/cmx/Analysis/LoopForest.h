@@ -79,7 +79,7 @@ private:
   /// An order in which the blocks of each loop follow each other, its header
   /// first, and how many there are.
   std::vector<unsigned> Place, Size;
-  /// Of each block one of the loops around it found so far; with path halving.
+  /// For each block, a loop around it among those found so far (path halving).
   std::vector<unsigned> Outer;
   std::vector<unsigned> Work;
 

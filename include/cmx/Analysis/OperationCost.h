@@ -48,8 +48,8 @@ public:
   }
   static CostOperand predicate() { return {Fixed, OperandDesc::predicate()}; }
   /// The lanes of \p V as a bale reads them, in its own element type: regions
-  /// at constant places are read in place, constants of all lanes are
-  /// immediates.
+  /// at constant places are read in place, constants that are the same for all
+  /// lanes are immediates.
   static CostOperand value(const llvm::Value *V, bool Signed);
 
   ElemType type() const { return Desc.Type; }

@@ -41,8 +41,7 @@ struct OperationForm {
 std::optional<OperationForm> getOperationForm(const llvm::Instruction &I);
 
 /// The modifier that equals \p Inner, which matchModifier has found, followed
-/// by
-/// \p Outer.
+/// by \p Outer.
 Modifier combineModifiers(Modifier Outer, Modifier Inner);
 
 /// \p V as a modifier of another value: a complement, a negation or an absolute

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // The pointers of a function that may point into a variable: an alloca or a
-// global variable. They are removed together with the variable
-// (cmx-promote-arrays). All other pointers are addresses of memory that other
-// threads see: shared virtual memory, or shared local memory in address space
-// SLMAddressSpace (cmx-lower-memory).
+// global variable. cmx-promote-arrays removes them together with the variable;
+// cmx-private-memory gives variables that stay an address. All other pointers
+// are addresses of memory that other threads see: shared virtual memory, or
+// shared local memory in address space SLMAddressSpace (cmx-lower-memory).
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,8 @@ class Value;
 namespace cmx {
 
 /// The pointer arguments of \p F that point into a variable of some caller in
-/// the module, or are passed on by one whose own callers are not looked at.
+/// the module, or that a caller has itself got as an argument: the callers of
+/// callers are not looked at.
 llvm::SmallVector<const llvm::Value *, 2>
 privateArguments(const llvm::Function &F);
 
@@ -40,8 +41,8 @@ public:
   /// Linear in the instructions of \p F and in the calls of it.
   explicit PrivatePointers(const llvm::Function &F)
       : PrivatePointers(F, privateArguments(F)) {}
-  /// The same, if the arguments are known. Roots that are calls point into
-  /// variables, too, whatever the callee is.
+  /// The same, if the arguments are known. A call may be among \p Roots, too:
+  /// its result then points into a variable, whatever the callee is.
   PrivatePointers(const llvm::Function &F,
                   llvm::ArrayRef<const llvm::Value *> Roots);
 
@@ -60,7 +61,7 @@ private:
 };
 
 /// The calls of memcpy, memmove and memset in \p F with a pointer that is an
-/// address, but those of a constant length of at most \p MaxBytes.
+/// address, except those of a constant length of at most \p MaxBytes.
 llvm::SmallVector<llvm::MemIntrinsic *, 4>
 longCopiesOfAddresses(llvm::Function &F, uint64_t MaxBytes);
 

@@ -8,8 +8,8 @@
 // A RegionSource names elements as bytes of a value. A step leads to an earlier
 // value that holds the same bytes:
 //
-//   throughRead    a region of what a rdregion reads is a region of its source
-//   throughWrite   a region of what a wrregion gives is a region of the old
+//   throughRead    a region of a rdregion's result is a region of its source
+//   throughWrite   a region of a wrregion's result is a region of the old
 //                  value, if it has no byte in common with what was written, or
 //                  of the new one, if all of it was written
 //

@@ -16,11 +16,11 @@
 // Three kinds: passed (it was done), missed (it could not be done, and why),
 // analysis (a fact that explains the result). The text is a sentence without
 // capital and period. Facts that a program may read are named arguments in it
-// (ore::NV). The remark's name is CamelCase and names one kind of event. It
-// carries the debug location, function and block of an instruction. If the
-// instruction will have been removed by then, make a RemarkPlace before.
+// (ore::NV). The remark's name is CamelCase and names one kind of event. A
+// remark carries the debug location, function and block of an instruction. If
+// the instruction will have been removed by then, make a RemarkPlace before.
 //
-// The function is only called if remarks of this pass are enabled
+// The lambda is only called if remarks of this pass are enabled
 // (-pass-remarks*, -pass-remarks-output, --report).
 //
 //===----------------------------------------------------------------------===//

@@ -41,21 +41,21 @@ namespace cmx {
 
 struct Subroutine {
   llvm::PHINode *Number = nullptr;     ///< Of the caller.
-  llvm::Instruction *Return = nullptr; ///< Switch or branch; alone reads it.
+  llvm::Instruction *Return = nullptr; ///< Switch or branch, its only reader.
   /// Those of inner subroutines too.
   llvm::SetVector<llvm::BasicBlock *> Blocks;
 
   llvm::BasicBlock *entry() const;
-  /// The block in which \p Caller, one that enters, goes on.
+  /// The block in which control goes on if it has entered from \p Caller.
   llvm::BasicBlock *returnTo(const llvm::BasicBlock *Caller) const;
 };
 
-/// Notes that the branches on numbers in \p M may be returns. Those of other
-/// modules, where control meets and parts again, are cheaper as jumps.
+/// Notes that the branches on numbers in \p M may be returns. In other modules
+/// they only part control that has met before, and are cheaper as jumps.
 void noteSharedCalls(llvm::Module &M);
 
-/// May \p BB become the end of a subroutine? So may one that compares a number
-/// that only constants enter, as long as LLVM has not simplified it.
+/// May \p BB become the end of a subroutine? So may a block that compares a
+/// number which only constants enter, until LLVM simplifies the compare.
 bool mayReturn(const llvm::BasicBlock &BB);
 
 /// The subroutines of \p F, inner ones before the ones around them. Linear in

@@ -70,8 +70,8 @@ static Value *partOf(IRBuilder<> &B, Value *Whole, ArrayRef<unsigned> Indices) {
   return Known ? Known : B.CreateExtractValue(Whole, Indices);
 }
 
-/// The part of the result of a choice, a freeze, or the first insertvalue into
-/// something else, that the operands of \p I give; null if it is inserted.
+/// The part \p Indices of the result of \p I, a choice, a freeze, or the first
+/// insertvalue of a chain, from its operands; null if \p I inserts that part.
 static Value *computedPart(IRBuilder<> &B, Instruction &I,
                            ArrayRef<unsigned> Indices) {
   auto Operand = [&](unsigned K) {

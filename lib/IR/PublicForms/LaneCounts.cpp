@@ -78,7 +78,7 @@ bool LaneSplit::isUnderstood() {
 }
 
 /// \p Size lanes of an operand from lane \p First on. Lanes after the last one
-/// are 0, or that lane where only the address makes them harmless.
+/// are 0 if there is a mask (in the mask, too), else the last lane again.
 Value *LaneSplit::piece(unsigned Operand, unsigned First, unsigned Size) {
   Value *V = Args[Operand];
   Type *Ty = V->getType();

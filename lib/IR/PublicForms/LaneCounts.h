@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Messages that have an address or a pixel for each lane, but not as many lanes
-// as messages have, become some that do. Lanes that are added are off, or where
-// there is no mask they are the last lane again.
+// Calls with an address or a pixel for each lane, whose number of lanes no
+// message has, become calls with numbers of lanes that messages have. Lanes
+// that are added are off; without a mask, they are the last lane again.
 //
 //   gather.scaled of 24 lanes -> one of 32
 //   svm.atomic.add of 48 lanes -> three of 16

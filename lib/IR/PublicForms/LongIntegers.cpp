@@ -154,7 +154,8 @@ Pair LongIntegers::halves(Value *V) {
   return {B.CreateTrunc(V, halfType(V)), B.CreateTrunc(High, halfType(V))};
 }
 
-/// Of four products of dwords: no sum of the inner two carries beyond a qword.
+/// The upper half of \p X * \p Y, from four products of dwords: no sum with one
+/// of the two middle products carries out of a qword.
 Value *LongIntegers::productHigh(Value *X, Value *Y) {
   Constant *Mask = ConstantInt::get(X->getType(), UINT32_MAX);
   Value *XLow = B.CreateAnd(X, Mask), *XHigh = B.CreateLShr(X, 32);
@@ -305,7 +306,7 @@ Pair LongIntegers::arithmetic(BinaryOperator &Bin) {
   return {Lo, B.CreateBinOp(Bin.getOpcode(), L.Hi, R.Hi)};
 }
 
-/// Or the difference.
+/// The sum or the difference.
 Pair LongIntegers::sum(Instruction::BinaryOps Opcode, const Pair &L,
                        const Pair &R) {
   Value *Lo = B.CreateBinOp(Opcode, L.Lo, R.Lo);

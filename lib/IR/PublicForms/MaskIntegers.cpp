@@ -111,7 +111,8 @@ private:
 
 } // namespace
 
-/// Elements of whole bytes. (No scalar of these bits is one.)
+/// Has \p Ty elements of whole bytes? (If it has as many bits as an
+/// integer that no register holds, it is a vector.)
 static bool isVectorOfBytes(const Type *Ty) {
   unsigned ElemBits = Ty->getScalarSizeInBits();
   return ElemBits >= 8 && isPowerOf2_32(ElemBits);
@@ -194,8 +195,8 @@ bool Widening::hasForm(const Instruction &I) {
   }
 }
 
-/// \p V, or for one of these integers, the wider one. That of a phi in a loop
-/// exists before its operands do.
+/// \p V itself or, if it is one of these integers, the wider one. The wider phi
+/// of a loop exists before its operands do.
 Value *Widening::value(Value *V) {
   if (!isOther(V->getType()))
     return V;
@@ -320,8 +321,8 @@ Value *Widening::convert(CastInst &I) {
   }
 }
 
-/// Memory holds whole bytes, whose unused bits are 0. If they are no integer
-/// they are a vector.
+/// Memory holds whole bytes, whose unused bits are 0. If their number is no
+/// power of two, they are loaded as a vector.
 Value *Widening::load(LoadInst &I) {
   Type *Ty = I.getType();
   bool IsWhole = isPowerOf2_32(bytes(Ty));

@@ -12,9 +12,9 @@
 
 namespace cmx {
 
-/// Arguments and results of \p F of these lengths become wider ones, whose
-/// upper bits do not count; so do those of its calls. Nothing changes if its
-/// address is taken. True if something has changed; then \p F is erased.
+/// Widens arguments and results of \p F whose width no register has, and those
+/// of its calls; the upper bits do not count. Nothing changes if the address of
+/// \p F is taken. True if something has changed; then \p F is erased.
 bool widenPassedIntegers(llvm::Function &F);
 
 } // namespace cmx

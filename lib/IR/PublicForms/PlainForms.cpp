@@ -40,7 +40,8 @@ static std::string resultProblem(const CallBase &Call, unsigned Bits) {
   return actual("result type expected i" + Twine(Bits), Call.getType());
 }
 
-/// Of an address that has the size that addresses have in the module.
+/// What is wrong with a call whose result should be an address of the size that
+/// \p Pointer has in the module.
 static std::string addressProblem(const CallBase &Call, const Type *Pointer) {
   unsigned Space = Pointer->isPointerTy()
                        ? Pointer->getPointerAddressSpace()

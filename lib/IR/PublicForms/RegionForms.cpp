@@ -150,7 +150,7 @@ Value *RegionForm::writeInOrder() {
     return nullptr; // Reported.
   auto R = Region::get({elementBytes(partType()), Count, unsigned(V), Width,
                         unsigned(H), /*OffsetBytes=*/0});
-  // Places of rows must not wrap around, where they would be in the vector.
+  // Places of rows must not wrap around, or they could lie in the vector again.
   if (!R || !R->hasOverlap() ||
       (Count / Width - 1) * V * elementBytes(partType()) > INT16_MAX)
     return nullptr;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Region accesses that modules contain and that have one meaning, as the form
-// that the language reference describes:
+// Rewrites these region accesses, which modules contain and whose meaning is
+// clear, to the form that the language reference describes:
 //
 //   - the name for floats on integers and the other way round
 //   - no parent width; no mask of a write; a mask of a read, which is true

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Messages move whole owords. A block of 1, 2, 4 or 8 bytes, in a vector or a
-// scalar, is the start of an oword that is loaded, or dwords or their first
-// bytes that are scattered: a store changes no other bytes.
+// Messages move whole owords. A load of 1, 2, 4 or 8 bytes, as a vector or a
+// scalar, becomes a load of an oword that starts with them. A store becomes a
+// scatter of dwords, or of the first bytes of a dword, so that no other bytes
+// change.
 //
 //===----------------------------------------------------------------------===//
 

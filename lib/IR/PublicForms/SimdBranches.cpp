@@ -83,8 +83,8 @@ private:
   /// Blocks to which lanes come from outside of their section. They pass its
   /// first block, and skip it and others if no lane is left there.
   SmallPtrSet<const BasicBlock *, 16> FromOutside;
-  /// Each with an earlier block whose lanes meet again there, and for the
-  /// earlier ones the variable of their lanes.
+  /// Blocks in which all lanes of an earlier block meet again, with that block;
+  /// and for the earlier blocks, the variable that keeps their lanes.
   DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
   /// Lanes that wait for such a block come from one other block, which runs
@@ -418,8 +418,9 @@ bool BranchLowering::isEnteredLater(const SimdSection &S) const {
                 [&](const BasicBlock *BB) { return FromOutside.contains(BB); });
 }
 
-/// Is there a lane for each way into a loop? One way is in the section, or all
-/// are outside of it, and no lane takes another. The way back is taken by some.
+/// Does control only come to the start of the loop with a lane? It must come
+/// from outside of the section, by no branch by lane, or from the block before
+/// it in the section, which has no other successor. The jump back has a lane.
 bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   const BasicBlock *Latch = Loops.getLoopFor(&Header)->getLoopLatch();
   const SimdSection &S = Sections.sectionOf(Header);
@@ -437,7 +438,7 @@ bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   });
 }
 
-/// Does \p BB begin or end what runs for all lanes in other blocks as well?
+/// Does \p BB begin or end code for all lanes that extends to other blocks?
 static bool keepsUnmasked(const BasicBlock &BB) {
   int Depth = 0;
   for (const Instruction &I : BB)
@@ -588,7 +589,7 @@ void BranchLowering::rewriteBlock(BasicBlock &BB) {
   BasicBlock *Next = afterward(BB);
   makeActive(BB);
   Parts[&BB] = {entryOf(BB), &BB};
-  // They wait for what follows.
+  // The lanes wait for the blocks that they go to.
   Instruction *End = BB.getTerminator();
   B.SetInsertPoint(End);
   SmallVector<BasicBlock *, 2> Backward;

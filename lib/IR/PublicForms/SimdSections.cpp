@@ -67,8 +67,8 @@ SimdSections::SimdSections(Function &F) {
     findSections(F);
 }
 
-/// Control dependence: a successor of a branch, and what postdominates it, up
-/// to what postdominates the branch.
+/// The blocks that depend on a branch: from each of its successors, up the tree
+/// of postdominators, to the first block that postdominates the branch.
 void SimdSections::findLanes(Function &F) {
   SmallVector<std::pair<BasicBlock *, unsigned>, 16> Work;
   for (BasicBlock &BB : F)

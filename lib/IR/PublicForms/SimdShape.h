@@ -29,8 +29,8 @@ bool inlineMaskedCalls(llvm::Function &F);
 /// in it.
 void uniteTurns(llvm::Function &F);
 
-/// Only its branch uses a condition, which stands in the same block: a variable
-/// that keeps it for another user would hide it.
+/// Gives each branch by lane a condition of its own in its block. If the
+/// condition had another user, a variable would keep it, which would hide it.
 void ownConditions(llvm::Function &F);
 
 } // namespace cmx

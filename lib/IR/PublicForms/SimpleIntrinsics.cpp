@@ -34,7 +34,7 @@ static Constant *steps(Type *VecTy) {
 
 /// The lanes before \p n - \p base; a sum of base and lane could wrap around.
 static Value *activeLanes(IRBuilder<> &B, IntrinsicInst &I) {
-  // Of numbers with few bits, the last lanes have none.
+  // Numbers of few bits cannot count all lanes.
   Type *Ty = I.getArgOperand(0)->getType();
   if (Ty->getIntegerBitWidth() < 16)
     Ty = B.getInt16Ty();
@@ -76,9 +76,9 @@ static std::optional<FixedPoint> fixedPoint(Intrinsic::ID Id) {
   }
 }
 
-/// In twice the bits nothing overflows: a dividend is shifted by no more than
-/// its bits, of a signed one but one. Products are rounded down, as LLVM folds
-/// those of constants; LLVM leaves the rounding open.
+/// In twice the bits or more, nothing overflows: a dividend is shifted by at
+/// most its number of bits, a signed one by one bit less. Products are rounded
+/// down, as when LLVM folds constants; LLVM leaves the rounding open.
 static Value *fixed(IRBuilder<> &B, IntrinsicInst &I, FixedPoint Op) {
   Type *Ty = I.getType();
   unsigned Bits = Ty->getScalarSizeInBits();

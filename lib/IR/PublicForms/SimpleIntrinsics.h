@@ -20,9 +20,10 @@ namespace cmx {
 ///   convert.from.fp16, convert.to.fp16   fpext of, fptrunc to the bits of half
 ///   stepvector                           0, 1, 2, ..
 ///   get.active.lane.mask base, n         0, 1, .. < n - base, or none
-///   smul.fix, umul.fix and .sat          the shifted product in twice the
-///   bits, sdiv.fix, udiv.fix and .sat          the quotient; of at most 32
-///   bits annotation, launder.invariant.group  the operand fake.use nothing
+///   smul.fix, umul.fix and .sat          the shifted product in more bits
+///   sdiv.fix, udiv.fix and .sat          the quotient (both: at most 32 bits)
+///   annotation, launder.invariant.group  the operand
+///   fake.use                             nothing
 ///   is.constant, objectsize              what is known now
 ///   experimental.constrained.*           the operation, if rounded to nearest
 ///   ptrmask                              and of the address

@@ -96,7 +96,8 @@ static bool compareAfterStep(BasicBlock &Latch) {
     auto GoesOn = ConstantRange::makeExactICmpRegion(Stay, Limit);
     int First = 1 - Phi->getBasicBlockIndex(&Latch);
     auto *Start = cast<ConstantInt>(Phi->getIncomingValue(unsigned(First)));
-    // Then the limit does not wrap either: the loop goes on beside it.
+    // If the step never wraps, the new limit does not, either: the loop goes on
+    // for a number next to the old one.
     if (!neverWraps(Start->getValue(), GoesOn, Added, Cmp->isSigned()))
       return false;
   }
@@ -258,10 +259,10 @@ static bool protectFunnelShifts(Function &F, Fences &All) {
   return Changed;
 }
 
-/// Makes a choice of a conversion to -1.0 or 0.0. InstCombine would compare the
-/// bits of the float as it compares a predicate that was converted to it, but
-/// as a number a predicate that is true is -1 where one is meant (LLVM 19 to
-/// 22).
+/// Turns a conversion that gives -1.0 or 0.0 into a choice between the two.
+/// InstCombine would replace a compare of the float's bits by one of the
+/// predicate that was converted, but would take true for -1 where 1 is meant
+/// (LLVM 19 to 22).
 static bool chooseSignedFloats(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {

@@ -99,7 +99,8 @@ static void localize(GlobalVariable &GV, Function &Kernel,
   AllocaInst *Local = B.CreateAlloca(GV.getValueType(), nullptr, GV.getName());
   Local->setAlignment(std::max(GV.getAlign().valueOrOne(), Local->getAlign()));
   const Constant *Init = GV.hasInitializer() ? GV.getInitializer() : nullptr;
-  // The fields of a class matter to nobody: one of vectors is a pointer.
+  // Zeros are written as bytes, since nothing depends on the fields of a class:
+  // in a class of vectors, one is a pointer.
   if (Init && Init->isNullValue())
     B.CreateMemSet(Local, B.getInt8(0),
                    GV.getDataLayout().getTypeAllocSize(GV.getValueType()),
@@ -176,7 +177,7 @@ static bool markIfShared(GlobalVariable &GV,
 // Ids
 //===----------------------------------------------------------------------===//
 
-/// Does \p F call what may read a variable of file scope?
+/// Does \p F call a function that may read a variable of file scope?
 static bool callsFunctions(const Function &F) {
   return any_of(instructions(F), [](const Instruction &I) {
     auto *Call = dyn_cast<CallBase>(&I);

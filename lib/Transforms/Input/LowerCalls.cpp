@@ -55,8 +55,8 @@ public:
   bool plan();
   /// Gives \p F, which keeps its uses, its new type.
   Function *lowerFunction(Function &F);
-  /// Makes \p Call one of \p Callee. With \p Address, that is a declaration
-  /// that stands for the function there.
+  /// Makes \p Call one of \p Callee. With \p Address, \p Callee is a
+  /// declaration that stands for the function at that address.
   void rewriteCall(CallInst &Call, Function &Callee, Value *Address = nullptr);
   SmallVector<Type *, 2> params() const;
   Type *result() const;

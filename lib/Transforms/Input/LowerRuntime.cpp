@@ -65,7 +65,7 @@ static bool lowerThreadIds(Function &F) {
 
 PreservedAnalyses LowerRuntimePass::run(Module &M, ModuleAnalysisManager &) {
   std::optional<std::vector<KernelInfo>> Kernels = getKernels(M);
-  // What is wrong is reported.
+  // If kernels cannot be read, the error has been reported.
   if (!Kernels || getRuntime(M) != RuntimeKind::L0)
     return PreservedAnalyses::all();
   bool Changed = false;

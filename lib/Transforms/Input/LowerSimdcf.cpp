@@ -9,8 +9,8 @@
 // part is kept as a value of its own beside the whole mask (narrow). If nothing
 // reads the whole mask after that, it is removed.
 //
-// The lanes of a join are mostly those of an earlier mask again: what an if and
-// its else divided, they unite. JoinedMasks finds that mask.
+// A join unites the lanes that an if and its else divided, so its mask mostly
+// equals an earlier one. JoinedMasks finds that mask.
 //
 //===----------------------------------------------------------------------===//
 
@@ -179,7 +179,8 @@ static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
   return emptyIf(Br->getCondition(), Br->getSuccessor(0) == &To);
 }
 
-/// \p Zero is a mask that has no lanes there, or null.
+/// The disjunction of \p Masks as few terms, where the mask \p Zero (may be
+/// null) has no lanes.
 JoinedMasks::Terms JoinedMasks::simplify(ArrayRef<Value *> Masks,
                                          const Value *Zero) const {
   using namespace PatternMatch;
@@ -470,7 +471,7 @@ void SimdcfLowering::narrowReads() {
   }
 }
 
-/// Joins whose lanes another mask has use that one.
+/// Replaces joins by other masks that have the same lanes.
 void SimdcfLowering::simplifyJoins() {
   JoinedMasks Masks(DT);
   for (WeakVH &Lanes : Joined) {
@@ -493,8 +494,8 @@ static Value *withoutZero(Value *V) {
   return V;
 }
 
-/// The mask that \p V equals where \p Empty has no lane; null if it has none,
-/// too.
+/// The mask that \p V equals where \p Empty has no lane; null if \p V has no
+/// lane there, either.
 static const Value *whereEmpty(const Value *V, const Value *Empty,
                                unsigned Depth = 4) {
   using namespace PatternMatch;
@@ -592,8 +593,8 @@ static void addReaders(const Value &V, SetVector<PHINode *> &Work,
       addReaders(*U, Work, Depth - 1);
 }
 
-/// Masks that wait are set back before the branch that asks for them. So the
-/// lanes on the way on which there is none are those of another mask, or none.
+/// A mask of waiting lanes is cleared before the branch that tests it. So on
+/// the edge for no lanes, a phi's lanes are those of another mask, or none.
 bool SimdcfLowering::simplifyPhis() {
   SetVector<PHINode *> Work;
   for (BasicBlock &Block : F)
@@ -654,7 +655,7 @@ bool SimdcfLowering::run() {
 
 PreservedAnalyses LowerSimdcfPass::run(Function &F,
                                        FunctionAnalysisManager &AM) {
-  // There, masks could be made from themselves.
+  // In unreachable blocks, a mask could be computed from itself.
   bool Removed = EliminateUnreachableBlocks(F);
   if (Removed)
     AM.invalidate(F, PreservedAnalyses::none());

@@ -41,8 +41,8 @@ namespace cmx {
 /// Frames and the memory of a thread begin at multiples of this.
 constexpr uint64_t FrameAlign = 64;
 constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
-/// Of a thread whose functions call each other without a limit; also of all
-/// variables whose size is only known when the kernel runs.
+/// The memory of a thread for functions that call each other without a limit;
+/// also that for all variables whose size is only known when the kernel runs.
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
@@ -50,8 +50,8 @@ namespace {
 /// What a function puts into memory.
 struct Frame {
   SmallVector<std::pair<AllocaInst *, uint64_t>, 4> Allocas; ///< With offsets.
-  /// Those of other sizes, which follow, and what saves and restores the end of
-  /// the frame.
+  /// The allocas of variable size, which follow, and the instructions that save
+  /// and restore the end of the frame.
   SmallVector<Instruction *, 4> Sized, Marks;
   uint64_t Bytes = 0;
   bool IsNeeded = false; ///< By the function or by one that it calls.
@@ -354,8 +354,8 @@ void PrivateMemory::initialize(const Known &At, IRBuilder<> &B) {
   }
 }
 
-/// The hidden addresses are the last dwords of the argument, as an even number
-/// of dwords.
+/// The hidden addresses follow the other dwords of the argument, from an even
+/// dword on.
 Known PrivateMemory::startOfFunction(Function *&F) {
   LLVMContext &C = F->getContext();
   Type *I32 = Type::getInt32Ty(C);

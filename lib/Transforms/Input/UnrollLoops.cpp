@@ -252,7 +252,7 @@ static SmallPtrSet<const Instruction *, 16> varyingValues(const Loop &L) {
   return Varying;
 }
 
-/// Is \p I a message? Its time hides the instructions that count.
+/// Is \p I a message? Its time hides the instructions that count turns.
 static bool isMessage(const Instruction &I) {
   if (const Value *Pointer = getLoadStorePointerOperand(&I))
     return !mayBeInRegisters(*Pointer, I.getDataLayout());

@@ -38,9 +38,9 @@ static bool isBranchCondition(const Instruction &I) {
          all_of(I.users(), [](const User *U) { return isa<BranchInst>(U); });
 }
 
-/// A variable and a constant, as the offset of regions only: the constant
-/// becomes a part of each operand, which then knows how the variable is
-/// aligned.
+/// Is \p I the sum of a variable and a constant, and only used as the offset of
+/// regions? The constant becomes a part of each operand, whose alignment then
+/// follows from that of the variable.
 static bool isOffsetSum(const Instruction &I) {
   const APInt *C;
   if (I.getType()->isVectorTy() || !match(&I, m_Add(m_Value(), m_APInt(C))))
@@ -51,7 +51,8 @@ static bool isOffsetSum(const Instruction &I) {
   });
 }
 
-/// Writes under a mask and choices take the complement of it like operations.
+/// Are all users of \p I operations that compute? A complement may also be the
+/// mask of a write, or of a choice.
 static bool allUsersCompute(const Instruction &I) {
   bool IsMask = isPredicateType(I.getType());
   return all_of(I.users(), [&](const User *U) {
@@ -62,8 +63,8 @@ static bool allUsersCompute(const Instruction &I) {
   });
 }
 
-/// Gives every user of \p I that \p Takes names, but one beside it, its own
-/// copy.
+/// Gives each user of \p I for which \p Takes holds its own copy; one user in
+/// the block of \p I may keep the original.
 static bool cloneForUsers(Instruction &I, Remarks &Rem,
                           function_ref<bool(const Use &)> Takes) {
   SmallVector<Use *, 8> Uses;

@@ -23,7 +23,7 @@ STATISTIC(NumShared, "Number of instructions replaced by an earlier one");
 
 namespace cmx {
 
-/// Does \p I nothing but compute its result, anywhere the same?
+/// Does \p I only compute a result, which is the same wherever \p I stands?
 static bool isPure(const Instruction &I) {
   if (I.isTerminator() || isa<PHINode, AllocaInst>(I) || I.isEHPad() ||
       I.getType()->isVoidTy() || I.getType()->isTokenTy())

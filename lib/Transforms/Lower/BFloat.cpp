@@ -57,8 +57,8 @@ static Value *extendBits(LowerContext &C, Value *X) {
 }
 
 /// Rounds the single \p X to nearest, ties to even, as the words of bfloats.
-/// What is added carries into the upper half as rounding demands; a NaN, which
-/// it could make a number, becomes quiet instead.
+/// The number added carries into the upper half as rounding demands. It could
+/// turn a NaN into a number, so NaNs are made quiet instead.
 static Value *truncateBits(LowerContext &C, Value *X, bool MayBeNaN) {
   IRBuilder<> &B = C.ir();
   Type *Ty = withBits(X->getType(), 32);
@@ -110,9 +110,9 @@ static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
 
 /// If the unsigned dword \p X is at least 2^24, its eight lowest bits become
 /// one, at bit 8, that says whether any of them is set. A single holds the
-/// result exactly, and the bfloat of that single is the bfloat of X: it keeps
-/// eight bits of more than 24, so it sees of the others only whether they are
-/// 0.
+/// result exactly, and the bfloat of that single is the bfloat of X: a bfloat
+/// keeps eight of more than 24 bits, and of the lowest ones it only matters
+/// whether they are 0.
 static Value *withStickyBit(IRBuilder<> &B, Value *X) {
   Type *Ty = X->getType();
   auto Number = [Ty](uint64_t N) { return ConstantInt::get(Ty, N); };

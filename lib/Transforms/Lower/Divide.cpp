@@ -37,29 +37,31 @@
 //   2^32, and q is at most x / y and above x / y - 1.02 x / 2^32 - x y / 2^64
 //   - 1. If y is 2^31 or more the quotient is at most 1 and so is the error; if
 //   y is less, the sum is below 2.52, so the error is at most 2: two
-//   corrections suffice. Signed: on the absolute values, the sign put on after.
+//   corrections suffice. Signed numbers: divide the absolute values, then set
+//   the sign.
 //
-// Floats, where the machine only has a reciprocal (1/y leaves the range before
-// x/y does, and the product is rounded twice): fdiv stays if arcp or afn allow
-// that. Otherwise it is IEEE division where the platform has it, else
+// Floats, where the machine only has a reciprocal: x * (1/y) is not exact (1/y
+// leaves the range before x/y does, and the product is rounded twice), so fdiv
+// stays only if arcp or afn allow it. Otherwise it becomes an IEEE division
+// where the platform has it, else
 //     sx = x * a^2,  sy = y * b^2        a, b = 2^44, 1 or 2^-33
 //     r  = inv(sy),  q = sx * r,  e = sx - q * sy
 //     q += e * (r + r * (1 - r * sy))    if e is a number other than 0
 //     x / y = q * (b / a) * (b / a)
-//   The scaled numbers lie in 2^-61..2^62, so neither r nor q nor e leaves the
+//   The scaled numbers lie in 2^-62..2^62, so neither r nor q nor e leaves the
 //   range. e is exact, and e * r' is added to q with one rounding: that is the
 //   quotient rounded to nearest if r' is 1 / sy rounded to nearest (Markstein,
 //   IBM J. Res. Dev. 34, 1990). It is if inv is; if inv errs by an ulp, 3 of
 //   120 million random quotients come out an ulp away. b / a and the first
 //   product are exact, but for numbers that end as zero or infinity. Only a
 //   denormal quotient is rounded twice: LangRef allows its neighbour. If x or
-//   y is zero, infinite or no number, e is 0 or no number, and sx * r is right.
-//   Halves fit into floats unscaled; rounding the quotient again is right, as
-//   24 bits are twice 11 and two.
+//   y is zero, infinite or NaN, e is 0 or NaN, and sx * r is right. Halves fit
+//   into floats unscaled; rounding the quotient again is right, as a float has
+//   24 = 2 * 11 + 2 bits.
 //
-// A remainder is x - q * y. Of i64 only powers of two are divided by; of floats
-// the remainder only if approximations are allowed (afn). cmx-expand-int64 has
-// replaced the others.
+// A remainder is x - q * y. Divisors of i64 are powers of two here, and float
+// remainders may be approximated (afn): cmx-expand-int64 has replaced all other
+// divisions of i64 and remainders of floats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -263,7 +265,8 @@ Value *Division::shortByConstant(const APInt &D, ShortForm F) {
     F.Q.Shift -= 16;
   }
   if (isSigned()) {
-    // 1 more if X is negative, as Q is then. (Bytes would have to be widened.)
+    // Add 1 if X is negative. Q has the same sign; it is used for bytes, as X
+    // would have to be widened.
     Value *Sign = B.CreateAShr(F.HalfBits == 8 ? Q : X, 15);
     Q = B.CreateAShr(Q, F.Q.Shift);
     Q = D.isNegative() ? B.CreateSub(Sign, Q) : B.CreateSub(Q, Sign);

@@ -49,7 +49,7 @@ public:
 
 private:
   struct Arc {
-    Value *IsSteep; ///< The angle is the rest of twice Angle.
+    Value *IsSteep; ///< Is the angle pi/2 - 2 Angle, not Angle?
     Value *Angle;
   };
 
@@ -132,8 +132,9 @@ Value *Elementary::atan(Value *X) {
   return withSign(B.CreateSelect(IsSteep, Steep, Angle), X);
 }
 
-/// Equal operands, zeros and infinities too, have no quotient: on the diagonal
-/// it is 1, and of zeros the angle is 0 from the axis of \p X.
+/// Operands of equal size, which may be zero or infinite, are not divided:
+/// their quotient counts as 1, that of two zeros as 0 (the angle from the axis
+/// of \p X).
 Value *Elementary::atan2(Value *Y, Value *X) {
   Value *AbsY = abs(Y), *AbsX = abs(X);
   Value *IsSteep = B.CreateFCmpOGT(AbsY, AbsX);
@@ -151,11 +152,12 @@ Value *Elementary::atan2(Value *Y, Value *X) {
   return withSign(B.CreateSelect(IsLeft, minusFrom(Pi, Angle), Angle), Y);
 }
 
-/// exp(\p Abs) / 2. The power of two is split into a whole part and a rest,
-/// which the product with log2 e, as a float and its error, leaves exact.
+/// exp(\p Abs) / 2. The exponent to the base 2 is split into a whole part and a
+/// rest. To keep the rest exact, \p Abs is multiplied by log2 e as a float and
+/// by the error of that float.
 Value *Elementary::halfExp(Value *Abs) {
   constexpr double Log2E = 1.44269504088896341;
-  // Here it is infinite; an infinite power would have no rest.
+  // From 100 on the result is infinite; an infinite exponent has no rest.
   Value *IsLarge = B.CreateFCmpOGT(Abs, number(100));
   Value *X = B.CreateSelect(IsLarge, number(100), Abs);
   Value *Whole = C.call(Intrinsic::rint, {B.CreateFMul(X, number(Log2E))});

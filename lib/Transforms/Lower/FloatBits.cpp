@@ -12,8 +12,8 @@
 //   ldexp x, n              x * 2^a * 2^b * 2^c with a + b + c = n
 //   powi x, 5               (x * x) * (x * x) * x
 //   powi x, n               pow (abs x, n), with the sign of x if n is odd
-//   frexp x                 the fields of the bits of x, if it is denormal of
-//                           x * 2^p where p is the precision
+//   frexp x                 the fields of the bits of x; if x is denormal,
+//                           those of x * 2^p, where p is the precision
 //   modf x                  x - trunc x, trunc x
 //   sincos x                sin x, cos x
 //
@@ -153,8 +153,7 @@ Value *Scaling::clamped(Value *N) {
 
 /// Moves a factor from \p N to \p X, so that the result stays and \p N comes
 /// nearer to the range of an exponent. The product is exact wherever the result
-/// is a number other than 0: the factor leaves all bits of a number of common
-/// size normal.
+/// is a number other than 0: there, \p X is large enough to stay normal.
 void Scaling::bringNearer(Value *&X, Value *&N) {
   auto Number = [&](int V) { return ConstantInt::getSigned(N->getType(), V); };
   int Down = Min + int(APFloat::semanticsPrecision(Format));
@@ -166,7 +165,8 @@ void Scaling::bringNearer(Value *&X, Value *&N) {
   N = B.CreateSub(N, Step);
 }
 
-/// Null of bfloats, and if there is not an exponent for each lane.
+/// Null for bfloats, for exponents of more than 32 bits, and if there is not an
+/// exponent for each lane.
 Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0), *N = I.getArgOperand(1);
@@ -266,7 +266,7 @@ static SmallVector<Value *, 8> fractionAndExponent(LowerContext &C, Value *X,
   Value *Half = B.CreateOr(
       B.CreateAnd(All, B.CreateNot(Infinity)),
       Bits(scalbn(APFloat::getOne(Format), -1, APFloat::rmNearestTiesToEven)));
-  // 0 and the largest field.
+  // Zeros have the field 0; infinities and NaNs have the largest one.
   Value *IsOther = B.CreateICmpUGE(B.CreateSub(Field, Number(BitsTy, 1)),
                                    Number(BitsTy, 2 - 2 * MinExponent));
   Type *DwordTy = withBits(Ty, 32);

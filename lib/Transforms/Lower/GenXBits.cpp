@@ -144,8 +144,9 @@ static Value *limited(LowerContext &C, Value *V, bool FromSigned, bool ToSigned,
 }
 
 /// Saturating sums and conversions of 64 bits on a platform that puts such
-/// numbers together from dwords. A sum that does not fit into 64 bits is above
-/// or below all results but one: an unsigned result of signed operands.
+/// numbers together from dwords. A sum that does not fit into 64 bits exceeds
+/// the limits of every result type, except for unsigned 64-bit results of
+/// signed operands.
 static Value *lowerWideSaturation(LowerContext &C, CallInst &I,
                                   const GenXInfo &Info) {
   IRBuilder<> &B = C.ir();

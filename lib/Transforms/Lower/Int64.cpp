@@ -234,8 +234,8 @@ Value *Int64Lowering::addToHigh(Value *Hi, int Delta) {
 /// \p R.
 bool Int64Lowering::finishCarry(Value *Lo, Value *Hi, Value *L, Value *R,
                                 int Delta, Value *LowWritten) {
-  // Choose between two numbers that exist, or cost one instruction for all
-  // lanes.
+  // Choose between two numbers if both exist already, or if the second one
+  // costs a single instruction for all lanes.
   if (!needsWhole() || isa<Constant>(Hi) || isBroadcast(Hi)) {
     Value *Wrapped = C.compare(CmpInst::ICMP_ULT, L, R);
     return finish(Lo, C.select(Wrapped, addToHigh(Hi, Delta), Hi), LowWritten);

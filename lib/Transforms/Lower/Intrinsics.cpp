@@ -264,7 +264,7 @@ static bool overflowOfLongProduct(LowerContext &C, WithOverflowInst &I,
   Value *RLow = B.CreateAnd(R, Low), *RHigh = B.CreateLShr(R, 32);
   Value *LCross = B.CreateMul(LHigh, RLow);
   Value *RCross = B.CreateMul(LLow, RHigh);
-  // If both upper halves are there, it overflows; else one product is 0.
+  // If neither l' nor r' is 0, the product overflows; else l'r or lr' is 0.
   Value *IsLLong = B.CreateICmpNE(LHigh, Zero);
   Value *BothLong = B.CreateAnd(IsLLong, B.CreateICmpNE(RHigh, Zero));
   Value *Cross = B.CreateOr(LCross, RCross);
@@ -403,7 +403,7 @@ static Value *lowerHalfRounding(LowerContext &C, IntrinsicInst &I) {
   return B.CreateFPTrunc(C.call(I.getIntrinsicID(), {Wide}), I.getType());
 }
 
-/// Rounds doubles by a sum: beside 2^52 a double has no room for a fraction.
+/// Rounds doubles by adding 2^52: a sum of that size has no fraction bits.
 /// Larger numbers, infinities and NaN are whole already.
 static Value *lowerDoubleRounding(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
@@ -647,7 +647,7 @@ static bool lowerGenXRounding(LowerContext &C, IntrinsicInst &I) {
 }
 
 bool lowerIntrinsic(LowerContext &C, IntrinsicInst &I) {
-  // LLVM takes calls of llvm.genx for intrinsics without a number.
+  // LLVM treats calls of llvm.genx functions as intrinsics without an ID.
   if (hasGenXName(*I.getCalledFunction()))
     return lowerGenXRounding(C, I);
   if (isHint(I.getIntrinsicID())) {

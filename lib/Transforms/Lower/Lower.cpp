@@ -261,7 +261,7 @@ static void nameFunctions(LowerContext &C, Function &F) {
 }
 
 PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
-  // There, values could be made from themselves.
+  // In unreachable blocks, a value could be computed from itself.
   bool Removed = EliminateUnreachableBlocks(F);
   LowerContext C(F, Opts.Target);
   Remarks Rem(F, DEBUG_TYPE);

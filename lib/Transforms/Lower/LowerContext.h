@@ -77,7 +77,7 @@ public:
   /// Erases dead instructions.
   void eraseDead();
 
-  /// Reports \p I, once; returns true for a tail call.
+  /// Reports \p I, once. Always returns true, for `return report(...)`.
   bool report(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
   /// Leaves \p I alone: the cause is reported elsewhere.
   bool skip(const llvm::Instruction &I) {

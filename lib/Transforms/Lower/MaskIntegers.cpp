@@ -21,11 +21,11 @@
 // and read one bit of a vector: extractelement (bitcast <17 x i16> to
 // <272 x i1>), 8
 //
-// Compares with no lane or all lanes become reductions again; if they have more
-// than 64 bits, also when the bits are those of another vector. The true lanes
-// of more than 64 are counted in dwords. Other integers that no register holds
-// become longer ones as in the input. This runs before the walk, which refuses
-// such types.
+// Compares of such an integer with 0 or with all ones become reductions again,
+// also if its bits are those of a vector of numbers. The true lanes of masks of
+// more than 64 lanes are counted in dwords. Other integers that no register
+// holds become longer ones, as cmx-public-forms does it. This runs before the
+// walk, which refuses such types.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,8 +86,8 @@ Value *MaskIntegers::fillMask(Value *Mask, unsigned Bits) {
                                Lanes);
 }
 
-/// Lanes of \p Bits, the bits of a vector of longer elements, are read from
-/// these. LLVM narrows an element that is 0 or 1 to such a lane.
+/// Reads single lanes of \p Bits, a cast of a vector with longer elements, from
+/// these elements. LLVM makes such reads of elements that are 0 or 1.
 void MaskIntegers::readBits(BitCastInst &Bits) {
   for (User *U : make_early_inc_range(Bits.users())) {
     auto *Extract = dyn_cast<ExtractElementInst>(U);
@@ -125,8 +125,8 @@ void MaskIntegers::countInDwords(BitCastInst &Cast) {
   }
 }
 
-/// The result of \p User, computed from \p Count, which is the longer number as
-/// a dword; null if unknown.
+/// The result of \p User, computed from the dword \p Count in place of the
+/// longer number that \p User reads; null if it is an unknown operation.
 Value *MaskIntegers::useOfCount(Instruction &User, Value *Count) {
   C.startAt(User);
   if (isa<TruncInst>(User) && !isOddInteger(User.getType()))

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Some finalizers lose masked writes and choices of two bytes or words, also
-// where these are the last ones of 4 n + 2 or 3
+// where such a pair is left over from 4 n + 2 or 4 n + 3 lanes
 // (FinalizerFault::MaskedNarrowPairs). Legalization would split them into lanes
 // with a predicate each. Dwords are cheaper:
 //
@@ -21,10 +21,12 @@
 //   trunc (select <2 x i1> %m, <2 x i32> %a, %b) to <2 x i16>
 //     ->  rdregion <2 x i16> (bitcast %c to <4 x i16>, 0, 2, 2, 0)
 //
-// since the finalizer would make the choice and the mov one instruction.
+// The last form is needed since the finalizer would join the choice and the mov
+// that narrows it into one instruction.
 //
-// Only at constant offsets: the new form rewrites lanes that are off, which is
-// wrong if rows may overlap or lie outside of the vector.
+// Writes are rewritten only at constant offsets: the new form also writes lanes
+// that are off, which is wrong if rows may overlap or lie outside of the
+// vector.
 //
 //===----------------------------------------------------------------------===//
 

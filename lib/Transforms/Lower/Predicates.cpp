@@ -311,7 +311,7 @@ static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
 
 /// May \p V come from a constant with undef lanes? LLVM's impliesPoison does
 /// not take these lanes for poison, but a lane that is not chosen must not
-/// depend on them. Operations that are too many to follow may.
+/// depend on them. The answer is yes where the search stops.
 static bool mayComeFromUndef(const Value *V, unsigned Depth = 0) {
   if (auto *C = dyn_cast<Constant>(V))
     return isa<UndefValue>(C) || C->containsUndefOrPoisonElement();

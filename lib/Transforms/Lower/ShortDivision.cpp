@@ -10,15 +10,16 @@
 //   M * x / 2^S = x / D + E * x / (D * 2^S)
 //
 // exceeds x / D, which is at most 1 - 1/D above its floor, by less than 1/D if
-// E * x < 2^S. So the floors are the same. Of a negative x the left side is
+// E * x < 2^S. So the floors are the same. If x is negative, the left side is
 // smaller than x / D by at most 1/D if E * -x <= 2^S, and its floor is the
 // quotient rounded towards 0, less 1.
 //
-// Signed, some S < 2 * HalfBits does: with 2^S >= D * 2^(HalfBits - 1) it is
-// enough that E <= D. Unsigned, M may get too long. Then let 2^L < D < 2^(L+1),
-// S = HalfBits + L, M = floor(2^S / D) and E = 2^S - M * D. Of E and D - E one
-// is at most 2^L, as their sum is below 2^(L+1), and D - E, which is the E from
-// above, is not, or that S would have done. So E < 2^L, and
+// For signed numbers some S < 2 * HalfBits is large enough: with
+// 2^S >= D * 2^(HalfBits - 1) it is enough that E <= D. For unsigned numbers M
+// may get too long. Then let 2^L < D < 2^(L+1), S = HalfBits + L,
+// M = floor(2^S / D) and E = 2^S - M * D. One of E and D - E is at most 2^L, as
+// their sum D is below 2^(L+1). It is not D - E, the E from above, or S would
+// have been large enough in the first form. So E < 2^L, and
 //
 //   M * (x + 1) / 2^S = (x + 1) / D - E * (x + 1) / (D * 2^S)
 //

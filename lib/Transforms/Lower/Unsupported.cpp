@@ -140,7 +140,8 @@ static bool reportOpcode(LowerContext &C, const Instruction &I) {
         "memory that other threads see");
   case Instruction::PtrToInt:
   case Instruction::IntToPtr:
-    // cmx-lower-memory leaves a pointer to an instruction that it cannot lower.
+    // cmx-lower-memory keeps the pointer operands of instructions that it
+    // cannot lower.
     if (any_of(I.users(), usesPlace))
       return C.skip(I);
     return reportInstruction(C, I, "use integer addresses");

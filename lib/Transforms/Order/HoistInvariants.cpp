@@ -230,8 +230,8 @@ bool Hoister::costsCopy(const Plan &P) const {
   return false;
 }
 
-/// Also the plans of the value that \p P changes in place and of what uses \p P
-/// may have lost their reason.
+/// Withdraws \p P. The plans of the value that \p P changes in place, and of
+/// the users of \p P, may have lost their reason, so they are checked again.
 void Hoister::withdraw(Plan &P) {
   P.Loop = None;
   if (auto Old = overwrittenOperand(*P.root()))

@@ -302,7 +302,7 @@ void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
   }
 }
 
-/// Moves the predicates to \p Reader that are read there first.
+/// Moves to \p Reader the predicates that are read there first.
 void PredicateSinker::sinkTo(Instruction &Reader) {
   Group G = groupOf(Reader);
   noteSources(G);
@@ -313,7 +313,8 @@ void PredicateSinker::sinkTo(Instruction &Reader) {
   G.pop_back();
   if (any_of(G, [](Instruction *I) { return I->mayReadOrWriteMemory(); }))
     return leaveAbove(G, Stack, Reader);
-  // This also holds if no predicate comes yet: it must stand above its readers.
+  // Gather the group even if no predicate moves here: one that moves later must
+  // stand above all of its readers.
   Instruction *Front = &Reader;
   gather(G, Front);
   while (!Stack.empty()) {

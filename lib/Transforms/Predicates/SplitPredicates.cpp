@@ -81,7 +81,7 @@ static bool isPredicateVector(const Value &V) {
   return V.getType()->isVectorTy() && isPredicateType(V.getType());
 }
 
-/// Works on each lane of operands of the same type.
+/// Does \p I compute each lane from the same lane of operands of its own type?
 static bool isLogic(const Instruction &I) {
   return isPredicateVector(I) && (isa<BinaryOperator>(I) || isa<FreezeInst>(I));
 }

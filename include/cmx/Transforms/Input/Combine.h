@@ -17,29 +17,31 @@
 //   %m = icmp ugt %new, %old
 //   %r = wrregion(%old, %new, 0, 16, 1, 0, %m)   ->   %r = umax(%new, %old)
 //
-// Then a compare that ends a loop looks at the counter after its step again,
-// where InstCombine made it look before. The counter needs no copy then:
+// After InstCombine, a compare that ends a loop tests the counter after its
+// step again, where InstCombine made it test the counter before the step. The
+// counter then needs no copy:
 //
 //   %i = phi [ 0, .. ], [ %j, .. ]         %i = phi [ 0, .. ], [ %j, .. ]
 //   %j = add nuw i32 %i, 1            ->   %j = add i32 %i, 1
 //   %c = icmp ult i32 %i, 7                %c = icmp ult i32 %j, 8
 //   br i1 %c, label %loop, ..              br i1 %c, label %loop, ..
 //
-// Only where start, step and limit are constants and the counter never wraps;
-// with a test for equality it may.
+// This is done only where start, step and limit are constants and the counter
+// never wraps; if the test is for equality, it may wrap.
 //
 // InstCombine makes these mistakes (LLVM 22), which the pass avoids:
-// - It compares the bits of a float to which a predicate was converted as
-//   numbers of one bit. The conversion becomes a choice before it.
-// - If an operand of a funnel shift is zero, it shifts lanes by all of their
-//   bits that should be shifted by none. Such lanes are taken out before it,
-//   and it does not see amounts that are no constants yet.
-// - It narrows operations of mixed bfloats and halves to the wrong type. It
-//   does not see that floats were bfloats or halves in functions that mix them.
+// - It compares the bits of a float as if the float were the predicate from
+//   which it was converted, a number of one bit. The pass first turns the
+//   conversion into a choice.
+// - If an operand of a funnel shift is zero, it shifts lanes that should stay
+//   as they are by all of their bits. The pass takes such lanes out first, and
+//   hides amounts that are no constants yet.
+// - It narrows operations of mixed bfloats and halves to the wrong type. In
+//   functions that mix them, the pass hides that floats were one of these.
 // - If a shuffle goes into an intrinsic with two results, it shuffles vectors
-//   of pairs, which do not exist. It does not see such shuffles.
+//   of pairs, which do not exist. The pass hides such shuffles.
 //
-// Before and after: any stage before Lowered. It makes no calls of the C
+// Before and after: any stage before Lowered. The pass makes no calls of the C
 // library, which a kernel does not have.
 //
 // InstCombine compares each phi with all others of its block. The pass skips a

@@ -8,9 +8,9 @@
 // cmx-expand-int64: operations on i64 that no platform, or not this one, has.
 //
 // Division and remainder by one constant for all lanes become products with its
-// reciprocal, from 32 by 32 bits; powers of two are left to cmx-lower. Others
-// become a loop that finds one bit of the quotient per turn, for all lanes
-// together:
+// reciprocal, made of products of dwords; powers of two are left to cmx-lower.
+// Other divisions become a loop that finds one bit of the quotient per turn,
+// for all lanes together:
 //
 //   divide:
 //     %n = phi [ %x, ... ], [ %n1, %divide ]      ; the quotient enters below
@@ -20,12 +20,13 @@
 //     %r1 = %fits ? %shifted - %y : %shifted
 //     %n1 = (%n << 1) | %fits
 //
-// Signed ones divide absolute values and give the result its sign.
+// Signed divisions divide absolute values and give the result its sign.
 //
 // Conversions to float move the highest 32 bits into a dword, whose last bit
 // also says whether a lower bit was set; so the dword's conversion rounds as
-// that of all bits does. The product with the power of two is exact. Those to
-// half first limit the number to 2^17, from which on halves are infinite.
+// that of all bits does. The product with the power of two is exact.
+// Conversions to half first limit the number to 2^17, which as a half is
+// infinite.
 // Conversions from float convert the parts above and below 2^32, which floats
 // represent exactly. Bfloats go through floats, which rounds no second time.
 //

@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-inline-helpers marks the functions that kernels may call alwaysinline:
-// all defined functions of a module with kernels, where they become internal,
-// else those of local linkage and those with the attribute "VCFunction". It
-// drops noinline and optnone from them. LLVM's always-inline pass runs after it.
-// Where all functions are internal and none is a kernel, functions without a
-// call become external, so that they are compiled.
+// cmx-inline-helpers gives the functions that kernels may call the attribute
+// alwaysinline, and drops noinline and optnone from them. In a module with
+// kernels, these are all other defined functions, which also become internal;
+// in a module without, the functions of local linkage and those with the
+// attribute "VCFunction". LLVM's always-inline pass runs after it. If all
+// functions are internal and none is a kernel, functions without a use become
+// external, so that they are compiled.
 //
 // Before: a verified module. After: each such function has the attribute.
 // Recursive functions are marked too; they stay calls, for cmx-lower-calls.

@@ -19,14 +19,13 @@
 // the register that genx_byte_offset asks for does not matter. An external
 // variable with the attribute genx_volatile (VCVolatile) is undefined at first.
 //
-// A variable that a function uses which stays is marked (markThreadVariable):
-// cmx-private-memory gives it an address.
+// If a function that stays, since it was not inlined, uses a variable, the
+// variable is marked (markThreadVariable): cmx-private-memory gives it an
+// address. If such a function reads local ids or sizes, which are arguments of
+// the kernel, the kernel stores them in a variable of this kind.
 //
 // A variable in shared local memory gets an address there
 // (placeSharedVariables).
-//
-// What such a function reads of local ids and sizes, which are arguments of the
-// kernel, the kernel keeps in such a variable.
 //
 // Before: any module, best after inlining. After: kernels name constants and
 // marked variables only. Reported (variable-placement) is a variable that is
@@ -43,8 +42,9 @@
 
 namespace cmx {
 
-/// Gives each function for which \p IsKernel holds its own variables. One that
-/// another function uses as well stays. Returns whether anything changed.
+/// Gives each function for which \p IsKernel holds its own variables. A
+/// variable that another function uses as well stays. Returns whether anything
+/// changed.
 bool localizeVariables(
     llvm::Module &M, llvm::function_ref<bool(const llvm::Function &)> IsKernel);
 

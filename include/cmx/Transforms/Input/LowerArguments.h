@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-lower-arguments: a kernel's arguments are numbers and vectors of them,
-// since the host passes bytes. An argument of another type is replaced; the
-// entry of the kernel makes the old value of the new one.
+// since the host passes bytes. An argument of another type is replaced;
+// code at the entry of the kernel restores the old value from the new one.
 //
 //   pointer, of a surface or sampler       i32, the handle
 //   pointer to shared local memory         i32, the offset
@@ -17,15 +17,17 @@
 //                                          their size is no multiple of 4)
 //   i1                                     i8, of which bit 0 counts
 //
+// A vector of at most 32 i1 becomes an integer with a bit for each lane.
+//
 // llvm.genx.vload and vstore, whose operand is a pointer to a variable, become
 // a volatile load and store.
 //
 // Kinds and descriptions of the arguments stay as they are. Debug information
 // of the arguments follows the old values.
 //
-// Before: a module whose kernels are well described (getKernels reports what is
-// not, and then nothing changes). After: only vectors of more than 32 i1 are
-// left of such types. A second run changes nothing.
+// Before: a module whose kernels are well described (getKernels reports it if
+// they are not, and then no argument changes). After: of such types, only
+// vectors of more than 32 i1 are left. A second run changes nothing.
 //
 //===----------------------------------------------------------------------===//
 

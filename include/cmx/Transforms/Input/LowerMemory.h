@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-lower-memory: pointers into memory that other threads see become integer
-// addresses, and what accesses it becomes messages.
+// addresses, and accesses to this memory become messages.
 //
 //   %q = getelementptr float, ptr addrspace(1) %p, i64 %i
 //   %v = load <8 x float>, ptr addrspace(1) %q, align 4
@@ -30,10 +30,10 @@
 //
 // Before: any IR, best after SROA. After: no pointer is left but those into
 // variables, and those whose use has no lowering, which cmx-lower reports:
-// volatile order is kept, since messages are; atomic operations that no message
-// and no cmpxchg of a dword can do (64 bits in shared local memory, values
-// across two dwords) and pointers that come from a call stay. A second run
-// changes nothing. Linear.
+// pointers that come from a call, and pointers of atomic operations that no
+// message and no cmpxchg of a dword or qword can do (64 bits in shared local
+// memory, values across two dwords). Volatile accesses keep their order, since
+// messages do. A second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

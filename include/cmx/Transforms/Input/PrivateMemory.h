@@ -16,20 +16,20 @@
 //     one %a = inttoptr i64 %frame to ptr
 //     ... store i32 %i, ptr %p            ; cmx-lower-memory makes a message
 //
-// The host gives a kernel with such an argument as many bytes as a remark says
-// for each hardware thread. A thread's memory begins with the variables of file
-// scope that functions share (cmx-localize-variables marks them) and constant
-// tables whose address escapes; the kernel writes their first values. Then come
-// the frames of the functions, each after that of its caller. A stack function
-// that needs memory, or calls one that does, gets the address of its frame (and
-// of the thread's memory, if variables are in it) as the last dwords of its
-// argument.
+// For each hardware thread, the host gives a kernel with such an argument as
+// many bytes as a remark says. A thread's memory begins with the variables of
+// file scope that functions share (cmx-localize-variables marks them) and
+// constant tables whose address escapes; the kernel writes their first values.
+// Then come the frames of the functions, each after that of its caller. A stack
+// function that needs memory, or calls one that does, gets the address of its
+// frame (and of the thread's memory, if variables are in it) as the last dwords
+// of its argument.
 //
-// If a function may call itself, the frames have RecursionBytes together. A
-// variable of a size that is only known at run time follows the frame of its
-// function, and frames of functions that this one calls follow the variable;
-// all such variables have RecursionBytes, too. llvm.stacksave and stackrestore
-// mark where the next one goes.
+// If a function may call itself, all frames together have RecursionBytes, or
+// more if they need it. A variable of a size that is only known at run time
+// follows the frame of its function, and frames of functions that this one
+// calls follow the variable; all such variables together have RecursionBytes,
+// too. llvm.stacksave and stackrestore mark where the next one goes.
 //
 // Before: stack functions as cmx-lower-calls makes them. After: no alloca is
 // left in kernels and stack functions. A second run changes nothing. Linear.

@@ -64,8 +64,9 @@ struct PromoteArraysOptions {
   /// Null: the platform that the module names.
   const TargetDesc *Target = nullptr;
   /// The limit for all arrays of a function. None: three quarters of the
-  /// platform's registers, which is the limit of one array whose index varies
-  /// in any case (of the platform with the fewest registers if none is named).
+  /// platform's registers. In any case this is also the limit for a single
+  /// array whose index varies; if no platform is named, that of the platform
+  /// with the fewest registers.
   std::optional<unsigned> BudgetBytes;
 };
 

@@ -21,27 +21,28 @@
 //                                            switch i32 %n, after.1 [0:
 //                                            after.0]
 //
-// Code generation turns this form into calls (Analysis/Subroutines.h), which the
-// module flag "cmx.shared-calls" allows. It is made
+// Code generation turns this form into calls (Analysis/Subroutines.h), which
+// the module flag "cmx.shared-calls" allows. The pass makes it
 // - of a function that is no kernel, does not call itself, and of which nobody
 //   takes the address;
 // - if it has noinline, without optnone, and one copy is shorter than several,
 //   or if several copies would be more than MaxCopiedInstructions longer;
-// - if phis can hold its arguments, its result and what is live across the calls
-//   (scalars, vectors, structures of these), and there are not too many;
+// - if phis can hold its arguments, its result and the values that are live
+//   across the calls (scalars, vectors, structures of these), and if there are
+//   not too many such phis;
 // - if no function of the module has SIMD control flow, whose masks depend on
 //   the order of blocks;
-// - if the pointers to variables that it gets are the same in all calls, or
-//   each call passes another variable that is known to nobody else. Then the
-//   callee works on a copy of the variable.
+// - if the pointers to variables that it gets are the same in all calls, or if
+//   each call passes a variable of its own, which no other code knows. In that
+//   case the callee works on a copy of the variable.
 //
 // Values that are live across such a call get a phi, and addresses are computed
 // again after it.
 //
 // Before: any module. After: the same, with fewer calls. A second run changes
-// nothing. Calls in blocks that nothing reaches stay. Linear in the instructions,
-// their uses, and the blocks in which values live; quadratic in the new phis of a
-// block, whose number is limited.
+// nothing. Calls in blocks that nothing reaches stay. Linear in the
+// instructions, their uses, and the blocks in which values live; quadratic in
+// the new phis of a block, whose number is limited.
 //
 //===----------------------------------------------------------------------===//
 

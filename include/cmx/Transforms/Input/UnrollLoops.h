@@ -23,10 +23,10 @@
 // - loops whose copies would be more than MaxCopiedInstructions of Gen code,
 //   with the functions that they call (Analysis/CodeSize.h);
 // - loops that call a function which will be inlined: the pass runs after
-//   inlining again, when their size is known. Others that are called have
-//   neither calls nor loops, since they might grow;
-// - loops with a message whose turn has no value of its own but a counter that
-//   is only compared to end the loop, unless metadata asks for copies: they
+//   inlining again, when their size is known. Other functions that a loop calls
+//   must have neither calls nor loops, since they might grow;
+// - loops with a message, if only the counter that ends the loop has a known
+//   value of its own in each turn, unless metadata asks for copies: the copies
 //   would be equal;
 // - loops with SIMD control flow, whose masks depend on the order of blocks;
 // - loops with variables of their own, as each copy would need a place;
@@ -40,10 +40,10 @@
 // Inner loops come before the loops around them. Then blocks that only follow
 // each other become one, unless the function has SIMD control flow.
 //
-// Before and after: any stage before Lowered. An unrolled loop has first got
-// the simple form that LLVM wants of loops. A second run may unroll more: a
-// loop may have become short. Linear in the blocks of each loop with a constant
-// number of turns, and in the copies.
+// Before and after: any stage before Lowered. A loop first gets the simple form
+// that LLVM wants of loops, then it is unrolled. A second run may unroll more:
+// a loop may have become short. Linear in the blocks of each loop with a
+// constant number of turns, and in the copies.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-baling clones an instruction that costs nothing inside of a bale, because
-// it only says how a source is read, for each user, in the user's block. Then
-// all instructions except the roots of bales have one use.
+// cmx-baling clones readers: instructions that cost nothing inside of a bale,
+// because they only say how a source is read. Each user gets its own clone, in
+// the user's block. Then all instructions but the roots of bales have one use.
 //
 //   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
 //   %a = fadd %r, %x           ->     %a  = fadd %r1, %x
@@ -17,8 +17,8 @@
 // Before: any IR. After: a reader has one use, in its block, or only users that
 // cannot absorb it. Readers are rdregion, rdpredregion and register bitcast,
 // and, if every user can absorb it, extension, negation, absolute value,
-// complement and the sum of an offset and a constant. Nothing else changes.
-// Idempotent.
+// complement, the sum of an offset and a constant, and any and all as branch
+// conditions. Nothing else changes. Idempotent.
 //
 // Algorithm: one walk over the blocks in post-order, each from its end, so that
 // the operands of a clone are visited later and cloned as well. The time is

@@ -35,8 +35,8 @@
 //   3. The pieces are built by cloning the bale's members on parts of their
 //      sources (BaleSlicer) and written, in order, into the old value. A vector
 //      without an old value stays pending: its root stands for it.
-//      A source may have its last use here, the shape of the result, and be no
-//      chain of pieces. Then the pieces are written into it, each read just
+//      If a source has its last use here, has the shape of the result and is
+//      no chain of pieces, the pieces are written into it, each read just
 //      before it is overwritten: an update in place (loop-carried vectors). The
 //      same holds for a source that is the old value, if in some order no piece
 //      reads what an earlier one wrote: its parts are read from the vector

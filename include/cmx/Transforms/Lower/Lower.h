@@ -25,7 +25,7 @@
 // that a second run seldom changes anything. The time is linear in the number
 // of instructions plus the lanes of shuffle masks.
 //
-// Each family has a file in lib/Transforms/Lower:
+// Each family has a file in lib/Transforms/Lower; these are the main ones:
 //   Elements    insertelement, extractelement
 //   Shuffle     shufflevector
 //   Trunc       trunc, by reading the low parts

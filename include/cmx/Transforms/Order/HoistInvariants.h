@@ -7,8 +7,8 @@
 //
 // cmx-hoist-invariants moves bales that compute the same in each turn of a loop
 // before the outermost such loop: constants that legalization puts into
-// registers, for example. A product of dwords that is part of a bale is moved
-// without the rest if only its factors stay the same: it costs the finalizer
+// registers, for example. If only the factors of a product of dwords in a bale
+// stay the same, the product is moved without the rest: it costs the finalizer
 // several instructions.
 //
 //   loop:                                     %c = <0.0, 1.0, ...>
@@ -20,16 +20,17 @@
 //
 // Before: stage Legalized. After: the same stage. Not moved:
 //
-//   - bales with an effect, that read memory, or that must not be executed when
-//     the loop does not come to them (divisions, regions at variable places);
+//   - bales that have an effect, that read memory, or that must not be executed
+//     where the loop might not come to them (divisions, regions at variable
+//     places);
 //   - predicates and bales that read them: there are few flags;
 //   - values that the loop changes in place or passes on to its next turn: it
 //     would need a copy in each turn;
 //   - values for which the registers would not suffice.
 //
-// A loop that cannot be told to be entered from one place gets a block of its
-// own before it. Loops are those of LoopForest.h that are compact. The time is
-// O(n log n) for n operands.
+// If a loop is not entered from a single block that leads nowhere else, it gets
+// such a block before it. Loops are those of LoopForest.h that are compact. The
+// time is O(n log n) for n operands.
 //
 //===----------------------------------------------------------------------===//
 

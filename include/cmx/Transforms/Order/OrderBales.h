@@ -15,7 +15,7 @@
 //   %y = add %b, %x                    (and so on)
 //
 // Before: stage Legalized. After: the same stage; instructions have only
-// changed their order within their block. Kept are the orders of
+// changed their order within their block. These keep their order:
 //
 //   - a definition and its users;
 //   - two accesses to memory, unless both only read it;

@@ -29,12 +29,14 @@
 // A bale moves as a whole. Where a predicate was moved to a bale, the members
 // of the bale are right before its root. Not moved:
 //
-//   - a predicate with a user in another block, in a phi, or without any;
+//   - a predicate with a phi, or an instruction of another block, as a user;
+//   - a predicate whose first reader is a bale of a message and the write of
+//     its result;
 //   - writes of parts of predicates, and what they change;
 //   - a compare of a vector that changes in place before the user: it would
 //     need a copy of the old value;
-//   - a compare whose sources would then occupy registers for longer, if there
-//     more than a quarter of all registers would be occupied in this way.
+//   - a compare whose sources would then occupy registers for longer, if the
+//     sources of moved compares would then occupy more than a quarter of them.
 //
 // Algorithm: one walk over each block from its end. The last use of a predicate
 // that the walk meets is its first reader; the predicate is moved there, and

@@ -20,15 +20,15 @@
 // Before: stage Legalized, in which compares and readers are in pieces. After:
 // the same stage. A second run seldom finds more.
 //
-// Logic and writes of parts that pass on one predicate form a web. Each group
-// of 32 lanes whose bounds no access crosses is a piece. A group is split
-// further if all accesses to it agree on its parts, and if the additional logic
-// costs nothing: an operation on a compare without other uses becomes one
-// instruction with it (a compare under a predicate); other operations cost one
-// instruction for each piece.
+// Logic and writes of parts that pass on one predicate form a web. If no
+// access crosses the bounds of a group of 32 lanes, each group is a piece. A
+// group is split further if all accesses to it agree on its parts, and if the
+// additional logic costs nothing: an operation on a compare without other uses
+// becomes one instruction with it (a compare under a predicate); other
+// operations cost one instruction for each piece.
 //
 // Not split: webs with a user or a source of all lanes (a message, any, a phi,
-// a conversion), unless all lanes are one piece anyway. The time is linear in
+// a conversion), and webs with an access across groups. The time is linear in
 // the number of instructions and uses of webs, times pieces.
 //
 //===----------------------------------------------------------------------===//

@@ -17,11 +17,11 @@
 // Before and after: any IR of any stage. Idempotent.
 //
 // Steps:
-// 1. Webs: phis, writes, freezes, selects and bitcasts that hand on one vector
-//    (VectorWebs). A web is cut at each start of a register that no access
-//    reaches across; larger pieces are where accesses reach.
-// 2. A choice by cost (WebCosts). Where nothing is paid, pieces are better in
-//    any case: they live shorter and need no neighbours.
+// 1. Webs are found: phis, writes, freezes, selects and bitcasts that hand on
+//    one vector (VectorWebs). A web is cut at each start of a register that no
+//    access reaches across; where accesses reach across, pieces are larger.
+// 2. Webs are chosen by cost (WebCosts). If a split costs nothing, it is made
+//    in any case: pieces live shorter and need not be neighbours.
 // 3. The web is rewritten (WebSplitter).
 //
 // A use of the vector as a whole (a message, an access at a variable place, a
@@ -34,7 +34,7 @@
 // The time is linear in the members of webs and their uses, times pieces.
 //
 // Not split: predicates, pieces smaller than a register, arguments and results
-// of functions (cmx-inline-helpers leaves no calls).
+// of functions.
 //
 //===----------------------------------------------------------------------===//
 

@@ -32,8 +32,8 @@
 //
 // Other patterns are found elsewhere: products in sums (BaleMaker), negated and
 // absolute operands, saturation, minima and maxima (InstCombine, Lower),
-// most rotations (InstCombine and Lower), carries (Lower/Int64; addc is not
-// cheaper, see docs/Passes.md), division by constants (Lower/Divide).
+// most rotations (InstCombine and Lower), carries (Lower/Int64, which says
+// why addc is not cheaper), division by constants (Lower/Divide).
 //
 // The time is linear in the number of instructions and uses.
 //

@@ -22,8 +22,8 @@
 //   StridedReads   the one above
 //   StridedWrites  the other direction: three planes into packed triples
 //   Transposition  a vector made of columns of one or more others, or of rows
-//                  into columns: rows are interleaved by twos or fours, which
-//                  has destination stride 2 or 4, until one is left. 16x16
+//                  into columns: rows are interleaved by twos or fours, with
+//                  destination stride 2 or 4, until one row is left. 16x16
 //                  bytes: 32 moves instead of 256.
 //   SharedReads    reads that several operations would split into elements are
 //                  copied once for all of them

@@ -14,8 +14,8 @@
 //   %y = shl i16 %b, 2                        %y  = rdregion i16 (%v2, 1)
 //   ...                                       ...
 //
-// Members have one element, or several: pieces of vectors in rows. A user of a
-// member reads a part of the wide result, as an operand or as the start of an
+// A member has one element, or several elements: a piece of a vector. A user of
+// a member reads a part of the wide result, as an operand or as the start of an
 // indirect region (addresses of neighbours are computed together). If all
 // members are written to evenly spaced places of one vector, one wide write
 // replaces their writes.

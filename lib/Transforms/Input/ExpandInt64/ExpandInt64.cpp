@@ -37,8 +37,8 @@ static Type *typeLike(const Type *Like, Type *Elem) {
 // Division
 //===----------------------------------------------------------------------===//
 
-/// Does cmx-lower divide by the constant \p V, which \p Signed division takes,
-/// by shifts? Lanes of different numbers must be positive.
+/// Does cmx-lower divide by the constant \p V, in a division that is signed if
+/// \p Signed, with shifts? If the lanes differ, all must be positive.
 static bool isPowersOf2(const Value *V, bool Signed) {
   const APInt *Same;
   if (match(V, m_APInt(Same)) && Signed && Same->isNegatedPowerOf2() &&
@@ -215,7 +215,8 @@ Value *Conversion::toHalf(Value *Abs) {
   return B.CreateUIToFP(B.CreateTrunc(Limited, I32), I.getType());
 }
 
-/// To a float, or to a bfloat that is rounded once: its product is exact.
+/// Converts to a float, or to a bfloat. The latter is rounded only once, since
+/// the product is exact.
 Value *Conversion::toFloat(Value *Abs) {
   Value *High = B.CreateTrunc(B.CreateLShr(Abs, number(32, I64)), I32);
   Value *NumZeros =
@@ -303,7 +304,7 @@ static bool needsDwords(const Instruction &I, const TargetDesc &TD) {
 /// Converts numbers to qwords where they fit. No float lies between the largest
 /// qword and the power of two after it.
 static Value *saturate(IRBuilder<> &B, Value *X, Type *Ty, bool Signed) {
-  // Of halves it is infinity, beyond which no other half is.
+  // For halves this is infinity, and no half is larger.
   Constant *End = ConstantFP::get(X->getType(), Signed ? 0x1p63 : 0x1p64);
   Value *IsHigh = B.CreateFCmpOGE(X, End);
   Constant *Zero = Constant::getNullValue(Ty);
@@ -320,8 +321,8 @@ static Value *saturate(IRBuilder<> &B, Value *X, Type *Ty, bool Signed) {
   return B.CreateSelect(IsHigh, Max, B.CreateSelect(IsLow, Min, Number));
 }
 
-/// \p I with a conversion in its place, which may be expanded next; null if it
-/// is none to qwords.
+/// The value of \p I, computed by a plain conversion to qwords, which may be
+/// expanded next; null if \p I does not convert to qwords.
 static Value *convertToQwords(IntrinsicInst &I, const TargetDesc &TD) {
   if (!I.getType()->isIntOrIntVectorTy(64))
     return nullptr;

@@ -15,11 +15,11 @@
 //   x rem y = r 2^n with the sign of x
 //
 // All steps are exact. b and r are multiples of the last bit of b, and so is
-// the new r; the quotient errs by less than one half, as it has few bits more
-// or less than the reciprocal is good for, so that r stays below b and fits
-// into the fraction. Turns: 16 at most for floats, 3 for halves, 43 for
-// doubles; numbers of nearly one size need none. Where y is a power of two from
-// 1 on, x - y trunc(x / y) is exact.
+// the new r. The quotient has about as many bits as the reciprocal is accurate
+// to, so it errs by less than one half, and r stays below b and fits into the
+// fraction. The loop has at most 16 turns for floats, 3 for halves, 44 for
+// doubles, and none for numbers of nearly the same size. If y is a power of two
+// from 1 on, x - y trunc(x / y) is exact.
 //
 // Half and bfloat go through float, which holds their remainders.
 //
@@ -172,7 +172,7 @@ Value *Remainder::run() {
   Value *IsBelow = B.CreateFCmpOLT(PX.Fraction, PY.Fraction);
   Value *Rest = B.CreateFSub(PX.Fraction, PY.Fraction);
   Value *First = B.CreateSelect(IsBelow, PX.Fraction, Rest);
-  // Elsewhere the exponents may be any.
+  // In these lanes the exponents may be anything.
   Value *NeedsNone = B.CreateOr(IsLess, NoNumber);
   Value *Distance = B.CreateSub(PX.Exponent, PY.Exponent);
   Value *NumBits = B.CreateSelect(NeedsNone, integer(0), Distance);

@@ -342,8 +342,8 @@ void MemoryLowering::visitFence(FenceInst &I) {
   replace(I, nullptr);
 }
 
-/// Of a constant length that is not long. The others are loops already, or
-/// atomic in each element, which is reported later.
+/// Lowers memory intrinsics of a constant length that is not long. The others
+/// are loops already, or atomic in each element, which is reported later.
 void MemoryLowering::visitMemory(AnyMemIntrinsic &I) {
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
   if (!Length || Length->getValue().ugt(MaxUnrolledBytes))

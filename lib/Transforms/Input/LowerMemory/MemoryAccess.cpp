@@ -484,7 +484,7 @@ static constexpr AtomicMessage AtomicMessages[] = {
     {AtomicRMWInst::FMin, GenXIntrinsic::DwordAtomicFmin,
      GenXIntrinsic::SvmAtomicFmin, true}};
 
-/// Atomic messages move dwords, at addresses qwords too.
+/// Atomic messages move dwords and, except in shared local memory, qwords.
 static bool hasAtomicSize(Type *Ty, bool IsSLM) {
   unsigned Bits = Ty->getScalarSizeInBits();
   return Bits == 32 || (Bits == 64 && !IsSLM);

@@ -59,12 +59,13 @@ public:
   static std::optional<GenXIntrinsic>
   atomicMessage(llvm::AtomicRMWInst::BinOp Op, llvm::Type *Ty, bool IsSLM);
   static bool hasCompareExchange(llvm::Type *Ty, bool IsSLM);
-  /// What was at the address before. Without \p Src: the operation has none.
+  /// Returns the value that was at the address before. \p Srcs are empty if the
+  /// operation has no sources.
   llvm::Value *atomic(GenXIntrinsic Id, MemoryAddress At, llvm::Type *Ty,
                       llvm::ArrayRef<llvm::Value *> Srcs);
 
 private:
-  /// Moves \p NumBytes that lie \p OffsetBytes behind an address.
+  /// NumBytes bytes that one message moves, OffsetBytes after an address.
   struct Chunk {
     unsigned OffsetBytes, NumBytes;
     bool IsBlock;

@@ -50,7 +50,7 @@ namespace cmx {
 
 namespace {
 
-/// The vector that a leaf reads, in which extension, and from which element on.
+/// The vector that a leaf reads, and the shape and first element of the region.
 struct LeafRead {
   Value *Base = nullptr;
   TapShape Shape;
@@ -301,7 +301,7 @@ struct PartRef {
 };
 } // namespace
 
-/// Like parts of several sums of a block get one plan, if that is cheaper.
+/// Gives similar parts of several sums of a block one plan, if it is cheaper.
 void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
   std::map<std::tuple<Value *, bool, unsigned, unsigned, unsigned, unsigned,
                       unsigned>,

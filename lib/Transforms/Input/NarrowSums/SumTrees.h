@@ -118,8 +118,8 @@ private:
 /// The constant factor that a mul or shl has as operand 1. Nothing if \p I is
 /// another operation, or the factor differs between lanes or is too large.
 std::optional<int64_t> constantIntFactor(const llvm::Instruction &I);
-/// A float constant, the same in all lanes, with few bits after the point and
-/// a magnitude of at most 2^24 before them.
+/// A float constant, the same in all lanes, with few bits after the point.
+/// Its Value, which includes these bits, has a magnitude of at most 2^24.
 std::optional<FixedPoint> constantFixedPoint(const llvm::Value *V);
 
 } // namespace cmx

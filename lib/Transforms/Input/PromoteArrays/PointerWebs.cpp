@@ -277,8 +277,8 @@ void PointerWebs::checkMergedPointers() {
     }
 }
 
-/// Two addresses in one variable are equal if their offsets are, which count
-/// few bits.
+/// Two addresses in one variable are equal if their offsets are equal. Other
+/// comparisons would need more bits than offsets have.
 void PointerWebs::checkComparisons() {
   for (Instruction *I : Compared) {
     auto A = Pointers.find(I->getOperand(0)),

@@ -71,7 +71,7 @@ static void noteMissed(Remarks &Rem, const PointerWeb &Web, StringRef Why) {
       R << "array " << ore::NV("Array", nameOf(*Alloca))
         << " stays in memory: " << ore::NV("Reason", Reason);
     });
-    // The names in it may be others than in an earlier run.
+    // Keep the note of an earlier run: names in it may have changed since.
     if (Alloca->hasMetadata(NotPromotedMetadata))
       continue;
     LLVMContext &C = Alloca->getContext();
@@ -84,8 +84,8 @@ static unsigned defaultBudget(const TargetDesc &TD) {
   return TD.numGRFs() * TD.grfBytes() / 4 * 3;
 }
 
-/// Did an earlier run leave \p Web in memory? It had to count the arrays that
-/// are vectors now.
+/// Did an earlier run leave \p Web in memory? That run also counted the arrays
+/// that are vectors by now, so its decision stands.
 static bool wasLeft(const PointerWeb &Web) {
   return any_of(Web.Allocas, [](const AllocaInst *Alloca) {
     return Alloca->hasMetadata(NotPromotedMetadata);
@@ -114,7 +114,8 @@ static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
       noteMissed(Rem, Web, Web.Blocked);
     else if (!wasLeft(Web))
       BySize.push_back(&Web);
-  // Pointers into one array keep the order of the function.
+  // A and B point into one array, so webs of equal size keep the order of the
+  // function.
   llvm::sort(BySize, [](const PointerWeb *A, const PointerWeb *B) {
     return std::make_pair(A->bytes(), A) < std::make_pair(B->bytes(), B);
   });

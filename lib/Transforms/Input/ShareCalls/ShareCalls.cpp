@@ -47,8 +47,8 @@ namespace {
 constexpr uint64_t CallCost = 2, ReturnCost = 1;
 
 /// Every value that is live across a shared call gets a phi with an operand for
-/// each call of the function, and perhaps more where ways meet. So many
-/// operands there may be in one function; SSAUpdater is quadratic in the phis
+/// each call of the function, and perhaps more where ways meet. This is the
+/// limit of such operands in one function; SSAUpdater is quadratic in the phis
 /// of a block.
 constexpr size_t MaxPhiOperands = 1 << 14;
 
@@ -477,8 +477,8 @@ static bool hasSimdFlow(const Module &M) {
   });
 }
 
-/// At most so many operands get the phis of values that are live across one of
-/// \p Sites; none if there can be no phi of one.
+/// A limit for the number of operands of the phis of all values that are live
+/// across one of \p Sites; nothing if one of these values cannot have a phi.
 static std::optional<size_t> numPhiOperands(const ValuesAcross &Across,
                                             ArrayRef<CallInst *> Sites) {
   SmallPtrSet<const Instruction *, 16> Values;

@@ -45,8 +45,8 @@ public:
     return Values[CallNumber.at(&Call)];
   }
 
-  /// Of the blocks in which \p I lives from their start, the ways that meet
-  /// there: a phi of it may have so many operands.
+  /// The number of ways that meet at the starts of blocks where \p I is live:
+  /// phis of it may have that many operands.
   unsigned numMeetingWays(const llvm::Instruction &I) const {
     return MeetingWays.lookup(&I);
   }

@@ -102,9 +102,9 @@ Value *BaleSlicer::shiftedOffset(Value *Offset, const Region &Part) {
   auto Plus = [&](Value *V, int64_t Bytes) {
     return RB.ir().CreateAdd(V, ConstantInt::getSigned(V->getType(), Bytes));
   };
-  // What an address cannot hold is added apart, and keeps the rest small: that
-  // becomes part of the operand, and of the sum less would be known about
-  // where it starts.
+  // A constant that an address operand cannot hold is added in two steps. The
+  // second number is small enough to become part of the operand. After a single
+  // addition, less would be known about where the operand starts.
   int64_t NearBytes = Part.offsetBytes() & 511;
   if (isIndirectOffset(Part.offsetBytes()) || NearBytes == 0 ||
       Offset->getType()->isVectorTy())
@@ -289,7 +289,7 @@ Value *BaleSlicer::mainPart(unsigned I, unsigned N) {
   });
 }
 
-/// What the root writes, or what it is.
+/// The value that the root writes into an old value, or else the root itself.
 static Value *writtenValue(const Bale &B) {
   return B.OldValue ? B.Root->getOperand(WrRegionOp::New) : B.Root;
 }

@@ -34,8 +34,9 @@ static Constant *foldRead(const RdRegionInst &Rd, const Constant &C) {
   return Rd.getType()->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
 }
 
-/// Numbers from numbers. Pieces would be computed from constants otherwise,
-/// and what depends on them (the start of a region) be known too late.
+/// Computes constants from constants. Otherwise pieces would be computed from
+/// constants, and a value that depends on them (the start of a region) would be
+/// known too late.
 static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
   if (!isa<BinaryOperator, UnaryOperator, CastInst, SelectInst>(I) ||
       elementBytes(I.getType()) == 0)

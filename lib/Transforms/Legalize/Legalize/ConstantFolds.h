@@ -16,8 +16,8 @@
 namespace cmx {
 
 /// Folds bitcasts, freezes, reads at constant offsets (lanes outside of the
-/// vector are poison), what computes numbers from numbers, also if one of them
-/// is poison, and constant expressions. Puts constants that are read at a
+/// vector are poison), computations with constant operands or with a poison
+/// operand, and constant expressions. Puts constants that are read at a
 /// variable offset into registers: in a bale, a constant is an immediate of the
 /// operand's type, whatever its region. Returns whether there were any. Linear.
 bool foldConstants(llvm::Function &F, RegionBuilder &RB);

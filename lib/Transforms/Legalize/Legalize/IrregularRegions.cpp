@@ -23,7 +23,8 @@ static bool isMaskable(const TargetDesc &TD, const Region &R) {
     auto Group = R.slice(First, std::min(4u, R.numElts() - First));
     if (!Group)
       return false;
-    // Of a last group of three the lanes decide, not the region.
+    // In a last group of three the number of lanes is the problem, not the
+    // region: check two.
     if (Group->numElts() == 3)
       Group = Group->slice(0, 2);
     if (!Group || TD.checkOperand(Operation::Mov, OperandRole::Dst, Ty,
@@ -73,8 +74,8 @@ public:
       Chain = RB.createWrRegion(Chain, New, Part, Offset, Lanes);
       return;
     }
-    // These lanes are no part that predicates have: all of them act, on a
-    // vector in which only these count.
+    // The mask of these lanes cannot be read as a part of a predicate: write
+    // under the whole mask, to a vector of which only these lanes are used.
     Value *Old = RB.createRdRegion(Chain, Part, false, Offset);
     Value *All =
         RB.createWrRegion(PoisonValue::get(allNew()->getType()), Old, Packed);

@@ -17,9 +17,8 @@ namespace cmx {
 
 /// Replaces
 ///  - regions with an offset for each row by an access for each row;
-///  - regions of which elements lie outside the vector by accesses to the
-///  others:
-///    what is read outside stays undefined, what is written there is dropped;
+///  - regions with elements outside of the vector by accesses to the others:
+///    elements read there stay undefined, elements written there are dropped;
 ///  - masked writes to regions that masked instructions of \p TD do not reach
 ///    (strides of 3, several rows) by a read, a masked write to the packed
 ///    copy, and a write of all of it.

@@ -275,7 +275,8 @@ Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
   }
   SV.Whole = Chain;
   SplitResults.insert(Chain);
-  // Readers of a region would take it in again.
+  // If the pieces are reads of regions, readers of a piece would absorb the
+  // region again, so they must read the copy.
   bool IsCopy = any_of(SV.Pieces, [](const SplitVector::Piece &P) {
     return isa<RdRegionInst>(stripRenames(P.V));
   });

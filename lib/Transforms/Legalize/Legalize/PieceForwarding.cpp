@@ -37,7 +37,8 @@ public:
 
   /// Is every use of \p V (the vector, or it in another type) a piece?
   bool collect(Value *V) {
-    // A vector whose chain is not there yet has no use of its pieces.
+    // If V is a piece of a vector whose chain is not there yet, no use of V
+    // shows it.
     if (UsedAsPiece.count(V))
       return false;
     for (User *U : V->users())

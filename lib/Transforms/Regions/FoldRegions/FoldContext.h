@@ -61,12 +61,13 @@ bool shortenChain(FoldContext &C, RegionAccessInst &Last);
 /// value of another write.
 bool isLastOfChain(const RegionAccessInst &Wr);
 
-/// RowOffsets.cpp: the starts of the rows of \p Access as one start and a
-/// region from there, if they are known relative to each other.
+/// The starts of rows as one start and a region from there.
 struct CommonStart {
   Region R;            ///< Relative to Offset; absolute if Offset is null.
   llvm::Value *Offset; ///< Null: the start is constant.
 };
+/// RowOffsets.cpp: the common start of the rows of \p Access, if their starts
+/// are known relative to each other.
 std::optional<CommonStart> findCommonStart(FoldContext &C,
                                            const RegionAccessInst &Access);
 

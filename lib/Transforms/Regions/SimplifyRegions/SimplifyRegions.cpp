@@ -213,7 +213,7 @@ Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
   if (!Mask || !Old || Info.Shape == ShapeRule::RawSend ||
       Message->getArgOperand(*Mask) != Wr.mask())
     return nullptr;
-  // What dominates the write and is not in its block dominates the message.
+  // A value that dominates the write from another block dominates the message.
   auto *Before = dyn_cast<Instruction>(Wr.oldValue());
   if (Before && Before->getParent() == Message->getParent() &&
       !Before->comesBefore(Message))
@@ -419,7 +419,8 @@ Value *RegionSimplifier::simplify(Instruction &I) {
     return nullptr;
   if (Constant *C = foldGenXCall(*Call))
     return counted(C, NumFolded);
-  // A variable that turned out to be such a constant breaks its promise.
+  // This offset was variable and had to start at an element, but has become a
+  // constant that does not.
   if (auto *Access = dyn_cast<RegionAccessInst>(&I);
       Access && Access->misalignedOffsetBytes())
     return counted(PoisonValue::get(I.getType()), NumFolded);

@@ -149,7 +149,7 @@ static std::optional<ByteFactor> byteFactor(RegionSource S) {
     return std::nullopt;
   S = throughReads(
       {stripRegisterBitcasts(Ext->getOperand(0)), *Bytes, nullptr});
-  // Whole dwords.
+  // The bytes must lie in the same place of whole dwords.
   const Region &R = S.R;
   bool Rows = R.numRows() > 1, Columns = R.widthElts() > 1;
   if (!S.isDirect() || R.elemBytes() != 1 || isa<Constant>(S.V) ||

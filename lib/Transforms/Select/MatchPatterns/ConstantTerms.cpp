@@ -186,8 +186,9 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
           if (Constant *C = splatOf(Op))
             Registers.insert({C, Part});
     }
-  // A register costs one instruction. A few of them mostly leave a loop; more
-  // may save as many instructions as they need.
+  // A register costs one instruction. In a loop, a few of these instructions
+  // are mostly moved out of it; if there are more, they must save at least as
+  // many instructions as they are.
   bool IsFree = InLoop && Registers.size() <= MaxHoisted;
   if (!IsFree)
     Gain -= Cost::of(unsigned(Registers.size()));

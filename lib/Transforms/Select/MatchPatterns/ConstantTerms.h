@@ -22,8 +22,9 @@ namespace cmx {
 ///
 /// with one %c = constantf <1 x float> 255.0 for all of them. \p InLoop: the
 /// instructions that set up to 16 registers do not count, since
-/// cmx-hoist-invariants moves them before the loop, if it can; of more, as many
-/// may be set as are saved. Doubles are treated alike. Before that, constants
+/// cmx-hoist-invariants moves them before the loop, if it can; with more
+/// registers, at least as many instructions must be saved as registers are set.
+/// Doubles are treated alike. Before that, constants
 /// move to the first product of a sum, where its terms may be added in any
 /// order:
 ///

@@ -149,7 +149,7 @@ bool PatternMatcher::matchAverage(Instruction &I) {
 // Sums of three terms
 //===----------------------------------------------------------------------===//
 
-/// Can add3 read \p V as well as add can?
+/// Is \p V no worse as an operand of add3 than as one of add?
 static bool isTerm(const Value *V) {
   if (isa<Constant>(V) || isa<ZExtInst, SExtInst>(V))
     return false;
@@ -202,8 +202,8 @@ static std::optional<GenXIntrinsic> saturatedSum(GenXIntrinsic Id) {
   }
 }
 
-/// Matches the limit of a sum that does not wrap: an addition has it for
-/// nothing. Bytes are left to moves, which pack them.
+/// Matches a saturating conversion of a sum that does not wrap: an addition can
+/// saturate at no cost. Bytes are left to moves, which pack them.
 bool PatternMatcher::matchSaturatedSum(CallBase &Conversion) {
   std::optional<GenXIntrinsic> Id = getGenXIntrinsic(Conversion);
   std::optional<GenXIntrinsic> SumId = Id ? saturatedSum(*Id) : std::nullopt;
@@ -258,7 +258,7 @@ static bool canReach(const BasicBlock &From, const BasicBlock &To,
   return false;
 }
 
-/// Is \p X a value under a mask in the place of another one?
+/// Does \p X write a whole vector (under a mask, then)?
 static bool isWholeWrite(const Instruction &X) {
   auto *Wr = dyn_cast<WrRegionInst>(&X);
   return Wr && Wr->hasConstantOffset() &&
@@ -335,9 +335,10 @@ bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
   return true;
 }
 
-/// Matches an operation, where the mask is \p OnTrue, in place of a value. A
-/// constant where it is false stays a choice, which the finalizer joins with a
-/// comparison into a minimum or maximum.
+/// Matches a choice of an operation in the lanes where the mask is \p OnTrue,
+/// and of an old value in the others. If a constant is chosen where the mask is
+/// false, the choice stays: the finalizer joins it with a comparison into a
+/// minimum or maximum.
 bool PatternMatcher::matchChoice(SelectInst &Sel, bool OnTrue) {
   Value *Op = OnTrue ? Sel.getTrueValue() : Sel.getFalseValue();
   auto *Old =

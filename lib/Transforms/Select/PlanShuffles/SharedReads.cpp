@@ -136,8 +136,9 @@ Cost ReadSharing::priceOfUsers(const SharedRead &R) {
   return Sum;
 }
 
-/// Gives up the copy of \p R unless it saves instructions. Operations that take
-/// the read as it is keep it: what the finalizer adds to them it also shares.
+/// Gives up the copy of \p R unless it saves instructions. If all operations
+/// can take the read as it is, it is not copied: they also share the
+/// instructions that the finalizer adds.
 bool ReadSharing::giveUp(SharedRead &R) {
   Cost With = R.Copy + priceOfUsers(R);
   R.IsCopied = false;

@@ -53,7 +53,7 @@ bool isShuffled(const llvm::Type *Ty);
 /// The stride of \p R if no operand has it: 3, 5, 6, ...
 std::optional<unsigned> oddStride(const Region &R);
 
-/// Makes reads with a stride that no operand has read a copy with larger
+/// Lets reads whose stride no operand can have read from a copy with larger
 /// strides.
 bool planStridedReads(llvm::BasicBlock &BB, const ShuffleContext &C);
 /// Makes writes with such a stride write a copy with a larger stride, whose

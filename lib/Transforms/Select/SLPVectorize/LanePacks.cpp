@@ -379,8 +379,9 @@ void LanePacks::formPacks(const Group &G) {
       P->Order = unsigned(All.size());
       All.push_back(std::move(*P));
     }
-  // Directly read values are the same for all members, or belong to a group
-  // without a pack; the latter keep the order of the block.
+  // Values that are read directly need no comparison: they are the same for all
+  // members, or belong to a group without a pack, which keeps the order of the
+  // block.
   auto Before = [](const Placed &A, const Placed &B) {
     for (unsigned K = 0; K != A.Operands.size(); ++K) {
       const PackOperand &L = A.Operands[K], &R = B.Operands[K];
