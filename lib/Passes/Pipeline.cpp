@@ -25,6 +25,7 @@
 #include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
 #include "cmx/Transforms/Input/ShareCalls.h"
+#include "cmx/Transforms/Input/TailCalls.h"
 #include "cmx/Transforms/Input/UnrollLoops.h"
 #include "cmx/Transforms/Input/Verify.h"
 #include "cmx/Transforms/Legalize/Baling.h"
@@ -74,6 +75,7 @@ static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
     // Before calls are shared: each of several turns has its own.
     FunctionPassManager FPM;
     FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
+    FPM.addPass(TailCallsPass());
     FPM.addPass(UnrollLoopsPass());
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   }

@@ -38,6 +38,7 @@
 #include "cmx/Transforms/Input/PublicForms.h"
 #include "cmx/Transforms/Input/SetPlatform.h"
 #include "cmx/Transforms/Input/ShareCalls.h"
+#include "cmx/Transforms/Input/TailCalls.h"
 #include "cmx/Transforms/Input/UnrollLoops.h"
 #include "cmx/Transforms/Input/Verify.h"
 #include "cmx/Transforms/Legalize/Baling.h"

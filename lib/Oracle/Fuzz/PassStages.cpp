@@ -62,6 +62,8 @@ static std::vector<Step> allSteps(uint64_t Seed) {
 static StringRef firstStepAfter(StringRef Pass, uint64_t Seed) {
   if (Pass == "cmx-sink-predicates")
     return "";
+  if (Pass == "cmx-tail-calls")
+    return "cmx-share-calls";
   if (Pass == "cmx-unroll-loops")
     return Seed / 8 % 2 == 0 ? "cmx-share-calls" : "cmx-lower-simdcf";
   static constexpr StringRef AtTheEnd[] = {

@@ -47,7 +47,8 @@ define internal i32 @count(i32 %n) {
 more:
   %m = sub i32 %n, 1
   %r = call i32 @count(i32 %m)
-  ret i32 %r
+  %twice = shl i32 %r, 1
+  ret i32 %twice
 done:
   ret i32 %new
 }

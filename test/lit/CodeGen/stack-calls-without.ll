@@ -25,6 +25,7 @@ define internal void @steps() noinline {
   br i1 %c, label %more, label %end
 more:
   call void @steps()
+  call void @steps()
   br label %end
 end:
   ret void

@@ -1,0 +1,45 @@
+//===- TailCalls.h - Recursion at the end becomes a loop --------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cmx-tail-calls turns calls of a function to itself at its end into jumps to
+// its start.
+//
+//   define i32 @f(i32 %a, i32 %b)        define i32 @f(i32 %a, i32 %b)
+//                                        start:
+//                                          %x = phi [ %a ], [ %y ]
+//                                          %y = phi [ %b ], [ %m ]
+//     %m = urem i32 %a, %b       ->        %m = urem i32 %x, %y
+//     %r = call i32 @f(i32 %b, i32 %m)     br label %start
+//     ret i32 %r
+//
+// A function that no longer calls itself needs no stack: it is inlined. LLVM's
+// tail call elimination decides and rewrites; it also takes sums and products
+// of integers with the result. It sees only functions that call themselves,
+// and its marks on other calls (tail) go, since they mean nothing here.
+//
+// Before: any function of stage Input. After: the same. A second run changes
+// nothing. Linear in the function.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_TRANSFORMS_INPUT_TAILCALLS_H
+#define CMX_TRANSFORMS_INPUT_TAILCALLS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace cmx {
+
+/// The pass cmx-tail-calls.
+class TailCallsPass : public llvm::PassInfoMixin<TailCallsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &FAM);
+};
+
+} // namespace cmx
+
+#endif // CMX_TRANSFORMS_INPUT_TAILCALLS_H
