@@ -213,8 +213,8 @@ entry:
 next:
   %less = sub i32 %n, 1
   %v = insertelement <4 x i32> zeroinitializer, i32 %n, i32 0
-  call void @llvm.genx.svm.block.st.i64.v4i32(i64 %p, <4 x i32> %v)
   call void @again(i32 %less, i64 %p)
+  call void @llvm.genx.svm.block.st.i64.v4i32(i64 %p, <4 x i32> %v)
   br label %end
 end:
   ret void

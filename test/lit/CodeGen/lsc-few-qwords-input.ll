@@ -33,7 +33,7 @@ define internal i32 @depth(i32 %n) {
 deeper:
   %half = lshr i32 %n, 1
   %d = call i32 @depth(i32 %half)
-  %e = mul i32 %d, %n
+  %e = sub i32 %n, %d
   ret i32 %e
 done:
   ret i32 1
