@@ -7,6 +7,7 @@
 
 #include "cmx/Transforms/Input/TailCalls.h"
 
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/Scalar/TailRecursionElimination.h"
 
@@ -14,30 +15,50 @@ using namespace llvm;
 
 namespace cmx {
 
-static bool callsItself(const Function &F) {
-  return any_of(F.users(), [&F](const User *U) {
-    auto *Call = dyn_cast<CallInst>(U);
-    return Call && Call->getCalledFunction() == &F && Call->getCaller() == &F;
-  });
+/// Is the result of \p Call, if it has one, returned right after it? LLVM's
+/// pass would also take calls that sums, products or reading calls follow: it
+/// changes the order of sums, which may wrap then, and of messages that read.
+static bool isReturned(const CallInst &Call) {
+  const Instruction *Next = Call.getNextNode();
+  const BasicBlock *From = Call.getParent();
+  auto *Br = dyn_cast<BranchInst>(Next);
+  if (Br && Br->isUnconditional())
+    Next = &*Br->getSuccessor(0)->getFirstNonPHIIt();
+  auto *Ret = dyn_cast<ReturnInst>(Next);
+  if (!Ret)
+    return false;
+  const Value *V = Ret->getReturnValue();
+  auto *Phi = dyn_cast_or_null<PHINode>(V);
+  if (Phi && Phi->getParent() == Ret->getParent() && Phi->getParent() != From)
+    V = Phi->getIncomingValueForBlock(From);
+  return !V || V == &Call;
 }
 
 PreservedAnalyses TailCallsPass::run(Function &F,
                                      FunctionAnalysisManager &FAM) {
-  if (!callsItself(F))
-    return PreservedAnalyses::all();
-  SmallVector<CallInst *, 8> Unmarked;
-  for (BasicBlock &BB : F)
-    for (Instruction &I : BB)
-      if (auto *Call = dyn_cast<CallInst>(&I))
-        if (Call->getTailCallKind() == CallInst::TCK_None)
-          Unmarked.push_back(Call);
   // Handles, since calls disappear.
-  SmallVector<WeakVH, 8> Calls(Unmarked.begin(), Unmarked.end());
+  SmallVector<WeakVH, 8> Unmarked, Kept;
+  bool CallsItself = false;
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    if (!Call || Call->isMustTailCall() || Call->isNoTailCall())
+      continue;
+    if (Call->getCalledFunction() == &F && !isReturned(*Call))
+      Kept.push_back(Call);
+    else
+      CallsItself |= Call->getCalledFunction() == &F;
+    if (!Call->isTailCall())
+      Unmarked.push_back(Call);
+  }
+  if (!CallsItself)
+    return PreservedAnalyses::all();
+  for (const WeakVH &Call : Kept)
+    cast<CallInst>(Call)->setTailCallKind(CallInst::TCK_NoTail);
   PreservedAnalyses PA = TailCallElimPass().run(F, FAM);
-  for (const WeakVH &Handle : Calls)
-    if (auto *Call = dyn_cast_or_null<CallInst>(Handle);
-        Call && Call->getTailCallKind() == CallInst::TCK_Tail)
-      Call->setTailCallKind(CallInst::TCK_None);
+  for (const auto *Calls : {&Unmarked, &Kept})
+    for (const WeakVH &Call : *Calls)
+      if (Call)
+        cast<CallInst>(Call)->setTailCallKind(CallInst::TCK_None);
   return PA;
 }
 

@@ -1,7 +1,7 @@
 ; A function that calls itself at its end becomes a loop, and then part of the kernel. Other calls stay.
 ; RUN: cmx-opt %s --platform=icllp --emit=visa -o %t/
-; RUN: cat %t/gcd.visaasm %t/power.visaasm %t/rotated.visaasm | FileCheck %s --check-prefix=LOOP --implicit-check-not=fcall
-; RUN: cat %t/result.visaasm %t/mutual.visaasm %t/address.visaasm | FileCheck %s --check-prefix=CALL
+; RUN: cat %t/gcd.visaasm %t/rotated.visaasm | FileCheck %s --check-prefix=LOOP --implicit-check-not=fcall
+; RUN: cat %t/power.visaasm %t/result.visaasm %t/mutual.visaasm %t/address.visaasm | FileCheck %s --check-prefix=CALL
 ; RUN: cmx-opt %s --platform=icllp -O1 --emit=visa -o %t.O1/
 ; RUN: cat %t.O1/gcd.visaasm %t.O1/power.visaasm %t.O1/rotated.visaasm | FileCheck %s --check-prefix=O1
 ; RUN: cmx-check %s %t/gcd.visaasm --function=gcd --platform=icllp
@@ -35,9 +35,9 @@ end:
   ret i32 %a
 }
 
-; A product of floats in this order is not one in another; of integers it is.
-; LOOP-LABEL: .kernel "power"
-; LOOP: jmp (M1, 1)
+; A product follows the call.
+; CALL-LABEL: .kernel "power"
+; CALL: fcall (M1, 16) f_product
 ; O1: fcall (M1, 16) f_product
 define dllexport spir_kernel void @power(i32 %a, i32 %b, ptr addrspace(1) %p) #0 {
   %n = and i32 %b, 31

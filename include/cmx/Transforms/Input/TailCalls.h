@@ -17,9 +17,9 @@
 //     ret i32 %r
 //
 // A function that no longer calls itself needs no stack: it is inlined. LLVM's
-// tail call elimination decides and rewrites; it also takes sums and products
-// of integers with the result. It sees only functions that call themselves,
-// and its marks on other calls (tail) go, since they mean nothing here.
+// tail call elimination rewrites; it sees only functions that call themselves,
+// and only those calls whose result is returned at once. Its marks on calls
+// (tail) go, since they mean nothing here.
 //
 // Before: any function of stage Input. After: the same. A second run changes
 // nothing. Linear in the function.

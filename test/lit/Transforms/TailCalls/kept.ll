@@ -24,7 +24,64 @@ end:
   ret i32 3
 }
 
-; So it does in sums of floats.
+; Sums in another order may wrap, which nsw says they do not.
+define i32 @wrapping(i32 %a, i32 %n) {
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %end, label %more
+more:
+  %m = sub i32 %n, 1
+  %r = call i32 @wrapping(i32 %a, i32 %m)
+  %t = add nsw i32 %r, %a
+  ret i32 %t
+end:
+  ret i32 0
+}
+
+; A product, through another block.
+define i32 @product(i32 %a, i32 %n) {
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %end, label %more
+more:
+  %m = sub i32 %n, 1
+  %r = call i32 @product(i32 %a, i32 %m)
+  %q = mul i32 %r, %a
+  br label %end
+end:
+  %v = phi i32 [ 1, %0 ], [ %q, %more ]
+  ret i32 %v
+}
+
+declare <8 x i32> @llvm.genx.oword.ld.v8i32(i32, i32, i32)
+declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
+
+; The message after the call reads bytes that the call writes.
+define <8 x i32> @loaded(i32 %s, i32 %n) {
+  call void @llvm.genx.oword.st.v8i32(i32 %s, i32 0, <8 x i32> splat (i32 7))
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %end, label %more
+more:
+  %m = sub i32 %n, 1
+  %x = call <8 x i32> @loaded(i32 %s, i32 %m)
+  %v = call <8 x i32> @llvm.genx.oword.ld.v8i32(i32 0, i32 %s, i32 0)
+  ret <8 x i32> %v
+end:
+  call void @llvm.genx.oword.st.v8i32(i32 %s, i32 0, <8 x i32> splat (i32 9))
+  ret <8 x i32> zeroinitializer
+}
+
+; Another number is returned.
+define i32 @number(i32 %n) {
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %end, label %more
+more:
+  %m = sub i32 %n, 1
+  %r = call i32 @number(i32 %m)
+  ret i32 5
+end:
+  ret i32 3
+}
+
+; The order matters in sums of floats as well.
 define float @sum(float %x, i32 %n) {
   %z = icmp eq i32 %n, 0
   br i1 %z, label %end, label %more

@@ -26,33 +26,6 @@ end:
   ret i32 %a
 }
 
-; The product of integers does not depend on the order.
-define i32 @product(i32 %a, i32 %n) {
-; CHECK-LABEL: @product(
-; CHECK-NEXT:    br label %tailrecurse
-; CHECK:       tailrecurse:
-; CHECK-NEXT:    [[ACCUMULATOR_TR:%.*]] = phi i32 [ 1, [[TMP0:%.*]] ], [ [[Q:%.*]], %more ]
-; CHECK-NEXT:    [[N_TR:%.*]] = phi i32 [ [[N:%.*]], [[TMP0]] ], [ [[M:%.*]], %more ]
-; CHECK-NEXT:    [[Z:%.*]] = icmp eq i32 [[N_TR]], 0
-; CHECK-NEXT:    br i1 [[Z]], label %end, label %more
-; CHECK:       more:
-; CHECK-NEXT:    [[M]] = sub i32 [[N_TR]], 1
-; CHECK-NEXT:    [[Q]] = mul i32 [[ACCUMULATOR_TR]], [[A:%.*]]
-; CHECK-NEXT:    br label %tailrecurse
-; CHECK:       end:
-; CHECK-NEXT:    [[ACCUMULATOR_RET_TR:%.*]] = mul i32 [[ACCUMULATOR_TR]], 1
-; CHECK-NEXT:    ret i32 [[ACCUMULATOR_RET_TR]]
-  %z = icmp eq i32 %n, 0
-  br i1 %z, label %end, label %more
-more:
-  %m = sub i32 %n, 1
-  %r = call i32 @product(i32 %a, i32 %m)
-  %q = mul i32 %r, %a
-  ret i32 %q
-end:
-  ret i32 1
-}
-
 declare <8 x float> @llvm.genx.wrregionf.v8f32.v4f32.i16.i1(<8 x float>, <4 x float>, i32, i32, i32, i16, i32, i1)
 declare void @llvm.genx.oword.st.v8f32(i32, i32, <8 x float>)
 
@@ -108,4 +81,31 @@ more:
   ret i32 %out
 end:
   ret i32 %n
+}
+
+; The result is returned by another block.
+define i16 @joined(i16 %n, i16 %x) {
+; CHECK-LABEL: @joined(
+; CHECK-NEXT:    br label %tailrecurse
+; CHECK:       tailrecurse:
+; CHECK-NEXT:    [[N_TR:%.*]] = phi i16 [ [[N:%.*]], [[TMP0:%.*]] ], [ [[M:%.*]], %more ]
+; CHECK-NEXT:    [[X_TR:%.*]] = phi i16 [ [[X:%.*]], [[TMP0]] ], [ [[Y:%.*]], %more ]
+; CHECK-NEXT:    [[Z:%.*]] = icmp ugt i16 [[N_TR]], 9
+; CHECK-NEXT:    br i1 [[Z]], label %end, label %more
+; CHECK:       more:
+; CHECK-NEXT:    [[M]] = add i16 [[N_TR]], 1
+; CHECK-NEXT:    [[Y]] = xor i16 [[X_TR]], [[N_TR]]
+; CHECK-NEXT:    br label %tailrecurse
+; CHECK:       end:
+; CHECK-NEXT:    ret i16 [[X_TR]]
+  %z = icmp ugt i16 %n, 9
+  br i1 %z, label %end, label %more
+more:
+  %m = add i16 %n, 1
+  %y = xor i16 %x, %n
+  %r = call i16 @joined(i16 %m, i16 %y)
+  br label %end
+end:
+  %v = phi i16 [ %x, %0 ], [ %r, %more ]
+  ret i16 %v
 }
