@@ -55,6 +55,11 @@ PreservedAnalyses TailCallsPass::run(Function &F,
   for (const WeakVH &Call : Kept)
     cast<CallInst>(Call)->setTailCallKind(CallInst::TCK_NoTail);
   PreservedAnalyses PA = TailCallElimPass().run(F, FAM);
+  // A jump copies the new values of byval arguments to the old ones, although
+  // the function may be marked as one that only reads.
+  if (!PA.areAllPreserved() &&
+      any_of(F.args(), [](const Argument &A) { return A.hasByValAttr(); }))
+    F.removeFnAttr(Attribute::Memory);
   for (const auto *Calls : {&Unmarked, &Kept})
     for (const WeakVH &Call : *Calls)
       if (Call)

@@ -1,6 +1,6 @@
 ; A function that calls itself at its end becomes a loop, and then part of the kernel. Other calls stay.
 ; RUN: cmx-opt %s --platform=icllp --emit=visa -o %t/
-; RUN: cat %t/gcd.visaasm %t/rotated.visaasm | FileCheck %s --check-prefix=LOOP --implicit-check-not=fcall
+; RUN: cat %t/gcd.visaasm %t/rotated.visaasm %t/copied.visaasm | FileCheck %s --check-prefix=LOOP --implicit-check-not=fcall
 ; RUN: cat %t/power.visaasm %t/result.visaasm %t/mutual.visaasm %t/address.visaasm | FileCheck %s --check-prefix=CALL
 ; RUN: cmx-opt %s --platform=icllp -O1 --emit=visa -o %t.O1/
 ; RUN: cat %t.O1/gcd.visaasm %t.O1/power.visaasm %t.O1/rotated.visaasm | FileCheck %s --check-prefix=O1
@@ -10,6 +10,7 @@
 ; RUN: cmx-check %s %t/result.visaasm --function=result --platform=icllp
 ; RUN: cmx-check %s %t/mutual.visaasm --function=mutual --platform=icllp
 ; RUN: cmx-check %s %t/address.visaasm --function=address --platform=icllp
+; RUN: cmx-check %s %t/copied.visaasm --function=copied --platform=icllp
 
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"
@@ -155,9 +156,54 @@ end:
   ret i32 %v
 }
 
+; The loop writes to its copy of the caller's array, which the caller still reads.
+; LOOP-LABEL: .kernel "copied"
+; LOOP: jmp (M1, 1)
+define dllexport spir_kernel void @copied(i32 %b, ptr addrspace(1) %p) #0 {
+  %n = and i32 %b, 15
+  %r = call i32 @twice(i32 %n, i32 %b)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+define internal i32 @twice(i32 %n, i32 %b) noinline {
+  %y = alloca [64 x i32]
+  call void @llvm.memset.p0.i64(ptr %y, i8 3, i64 256, i1 false)
+  %i = and i32 %b, 63
+  %at = getelementptr i32, ptr %y, i32 %i
+  store i32 %b, ptr %at
+  %r = call i32 @tripled(i32 %n, i32 %i, ptr byval([64 x i32]) %y)
+  %in = add i32 %i, %n
+  %j = and i32 %in, 63
+  %at.j = getelementptr i32, ptr %y, i32 %j
+  %v = load i32, ptr %at.j
+  %s = add i32 %v, %r
+  ret i32 %s
+}
+define internal i32 @tripled(i32 %n, i32 %i, ptr byval([64 x i32]) %x) noinline memory(argmem: read) {
+  %y = alloca [64 x i32]
+  %at = getelementptr i32, ptr %x, i32 %i
+  %v = load i32, ptr %at
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %end, label %more
+more:
+  %m = sub i32 %n, 1
+  %w = mul i32 %v, 3
+  %i1 = add i32 %i, 1
+  %j = and i32 %i1, 63
+  call void @llvm.memcpy.p0.p0.i64(ptr %y, ptr %x, i64 256, i1 false)
+  %at.j = getelementptr i32, ptr %y, i32 %j
+  store i32 %w, ptr %at.j
+  %r = call i32 @tripled(i32 %m, i32 %j, ptr byval([64 x i32]) %y)
+  ret i32 %r
+end:
+  ret i32 %v
+}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
 attributes #0 = { nounwind "CMGenxMain" }
 
-!genx.kernels = !{!0, !1, !2, !3, !4, !5}
+!genx.kernels = !{!0, !1, !2, !3, !4, !5, !12}
 !0 = !{ptr @gcd, !"gcd", !6, i32 0, i32 0, !7, !8, i32 0}
 !1 = !{ptr @power, !"power", !6, i32 0, i32 0, !7, !8, i32 0}
 !2 = !{ptr @rotated, !"rotated", !6, i32 0, i32 0, !7, !8, i32 0}
@@ -170,3 +216,4 @@ attributes #0 = { nounwind "CMGenxMain" }
 !9 = !{i32 0, i32 0}
 !10 = !{i32 0, i32 0}
 !11 = !{!"", !"svmptr_t"}
+!12 = !{ptr @copied, !"copied", !9, i32 0, i32 0, !10, !11, i32 0}
