@@ -189,6 +189,25 @@ visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo) {
                             O.width(), O.hStride(), O.modifier());
 }
 
+/// Moves the instructions from \p FirstNew on, which were appended, to before
+/// those at the places \p Before, which ascend.
+void KernelEmitter::insertBefore(ArrayRef<size_t> Before, size_t FirstNew) {
+  std::vector<size_t> Order;
+  Order.reserve(K.body().size());
+  for (size_t At = 0, New = 0; At != FirstNew; ++At) {
+    for (; New != Before.size() && Before[New] == At; ++New)
+      Order.push_back(FirstNew + New);
+    Order.push_back(At);
+  }
+  auto Reorder = [&](auto &&Row) {
+    auto Old = std::vector(Row.begin(), Row.end());
+    for (auto [To, From] : enumerate(Order))
+      Row[To] = Old[From];
+  };
+  Reorder(K.body());
+  Reorder(Origins);
+}
+
 /// See cmx/VISA/InPlaceWrites.h.
 void KernelEmitter::copyNeededSources() {
   std::vector<visa::NeededSource> Needed = visa::overwrittenSources(K, TD);
@@ -202,20 +221,7 @@ void KernelEmitter::copyNeededSources() {
     Before.resize(K.body().size() - End, At);
     Origins.resize(K.body().size(), Origins[At]);
   }
-  std::vector<size_t> Order;
-  Order.reserve(K.body().size());
-  for (size_t At = 0, New = 0; At != End; ++At) {
-    for (; New != Before.size() && Before[New] == At; ++New)
-      Order.push_back(End + New);
-    Order.push_back(At);
-  }
-  auto Reorder = [&](auto &&Row) {
-    auto Old = std::vector(Row.begin(), Row.end());
-    for (auto [To, From] : enumerate(Order))
-      Row[To] = Old[From];
-  };
-  Reorder(K.body());
-  Reorder(Origins);
+  insertBefore(Before, End);
 }
 
 /// See FinalizerFault::RowsToAddresses. A mov that saturates, to the sign of
@@ -316,6 +322,110 @@ void KernelEmitter::chooseFarQwords() {
     I.Op = visa::Opcode::Sel;
     K.replace(At, I, {Dst, New, Old});
   }
+}
+
+/// The operand \p O of the second \p Lanes lanes of an instruction of twice as
+/// many; std::nullopt if it cannot be divided.
+std::optional<visa::Operand> KernelEmitter::secondHalfOf(const visa::Operand &O,
+                                                         unsigned Lanes) {
+  if (O.kind() == visa::Operand::Kind::Imm &&
+      O.packed() == visa::PackedImm::None)
+    return O;
+  bool IsDst = O.kind() == visa::Operand::Kind::Dst;
+  if (!O.isDirect() || (!IsDst && O.width() > Lanes))
+    return std::nullopt;
+  unsigned Elts = IsDst ? Lanes * O.hStride() : Lanes / O.width() * O.vStride();
+  int64_t At =
+      O.offsetBytes() + int64_t(Elts) * elemTypeBytes(K.decl(O.decl()).Type);
+  visa::DeclId Var = reachable(O.decl(), At);
+  return IsDst ? visa::Operand::dst(Var, uint32_t(At), O.hStride())
+               : visa::Operand::src(Var, uint32_t(At), O.vStride(), O.width(),
+                                    O.hStride(), O.modifier());
+}
+
+/// May a lane of \p I read the result of another lane?
+static bool mayReadOtherLanes(const visa::Kernel &K,
+                              const visa::Instruction &I) {
+  const visa::Operand &Dst = K.operands(I)[0];
+  auto PlaceOf = [&](const visa::Operand &O) {
+    auto [Root, Offset] = K.root(O.decl());
+    return std::pair(Root, Offset + O.offsetBytes());
+  };
+  unsigned Bytes = elemTypeBytes(K.decl(Dst.decl()).Type);
+  return any_of(K.operands(I).drop_front(), [&](const visa::Operand &S) {
+    if (S.kind() != visa::Operand::Kind::Src ||
+        PlaceOf(S).first != PlaceOf(Dst).first)
+      return false;
+    return S.width() != 1 || S.vStride() != Dst.hStride() ||
+           elemTypeBytes(K.decl(S.decl()).Type) != Bytes ||
+           PlaceOf(S) != PlaceOf(Dst);
+  });
+}
+
+/// Does \p I, which writes two whole registers, read one register twice,
+/// of a variable in \p Copied?
+static bool repeatsRegister(const visa::Kernel &K, const visa::Instruction &I,
+                            const SmallDenseSet<uint32_t> &Copied,
+                            unsigned GRFBytes) {
+  if (opcodeFormat(I.Op) != visa::Format::Alu || I.Lanes.Size == 1)
+    return false;
+  auto BytesOf = [&](const visa::Operand &O) {
+    return elemTypeBytes(K.decl(O.decl()).Type);
+  };
+  ArrayRef<visa::Operand> O = K.operands(I);
+  if (O[0].kind() != visa::Operand::Kind::Dst || O[0].hStride() != 1 ||
+      I.Lanes.Size * BytesOf(O[0]) != 2 * GRFBytes)
+    return false;
+  return any_of(O.drop_front(), [&](const visa::Operand &S) {
+    return S.kind() == visa::Operand::Kind::Src && S.vStride() == 0 &&
+           S.hStride() == 1 && S.width() * BytesOf(S) == GRFBytes &&
+           S.width() * 2 == I.Lanes.Size &&
+           Copied.contains(uint32_t(K.root(S.decl()).first));
+  });
+}
+
+/// See FinalizerFault::RepeatedCallRows. The finalizer keeps the copy for two
+/// instructions, since the second one reads it after the first one has written.
+void KernelEmitter::splitRepeatedRows() {
+  SmallDenseSet<uint32_t> Copied;
+  for (const visa::Instruction &I : K.body())
+    if (I.Op == visa::Opcode::Mov) {
+      ArrayRef<visa::Operand> O = K.operands(I);
+      if (O[0].isDirect() && O[1].isDirect() &&
+          is_contained({visa::declOf(visa::Predefined::Arg),
+                        visa::declOf(visa::Predefined::RetVal)},
+                       K.root(O[1].decl()).first))
+        Copied.insert(uint32_t(K.root(O[0].decl()).first));
+    }
+  if (Copied.empty())
+    return;
+  size_t End = K.body().size();
+  SmallVector<size_t, 8> Before;
+  for (size_t At = 0; At != End; ++At) {
+    visa::Instruction I = K.body()[At];
+    if (!repeatsRegister(K, I, Copied, TD.grfBytes()) ||
+        mayReadOtherLanes(K, I))
+      continue;
+    assert((!I.predicate() || I.PredicateMode == visa::PredMode::Lane) &&
+           "only branches read all lanes of a predicate");
+    auto Operands = llvm::to_vector<4>(K.operands(I));
+    SmallVector<visa::Operand, 4> Second;
+    I.Lanes.Size /= 2;
+    for (const visa::Operand &O : Operands)
+      if (auto Half = secondHalfOf(O, I.Lanes.Size))
+        Second.push_back(*Half);
+    unsigned SecondLane = I.Lanes.FirstLane + I.Lanes.Size;
+    if (Second.size() != Operands.size() ||
+        !TD.isLegalMask(SecondLane, I.Lanes.Size))
+      continue;
+    K.append(I, Operands);
+    Before.push_back(At);
+    Origins.resize(K.body().size(), Origins[At]);
+    I.Lanes.FirstLane = uint8_t(SecondLane);
+    K.replace(At, I, Second);
+  }
+  if (!Before.empty())
+    insertBefore(Before, End);
 }
 
 } // namespace cmx

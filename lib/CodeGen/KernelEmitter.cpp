@@ -673,6 +673,8 @@ bool KernelEmitter::run() {
     keepAddressRows();
   if (TD.hasFault(FinalizerFault::ComparedNarrowPairs))
     comparePairsWithOthers();
+  if (TD.hasFault(FinalizerFault::RepeatedCallRows))
+    splitRepeatedRows();
   setAttributes();
   checkInlineAsm();
   return !Failed;

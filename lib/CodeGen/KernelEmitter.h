@@ -97,6 +97,10 @@ private:
   void chooseFarQwords();
   void keepAddressRows();
   void comparePairsWithOthers();
+  void insertBefore(llvm::ArrayRef<size_t> Before, size_t FirstNew);
+  std::optional<visa::Operand> secondHalfOf(const visa::Operand &O,
+                                            unsigned Lanes);
+  void splitRepeatedRows();
 
   //===--- EmitCalls.cpp ---===//
   void copyToRegisters(visa::Predefined To, const llvm::Value &V);
