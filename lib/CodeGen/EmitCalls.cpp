@@ -23,8 +23,12 @@ namespace cmx {
 // Stack functions
 //===----------------------------------------------------------------------===//
 
-/// Copies \p V to the start of a predefined variable.
+/// Copies \p V to the start of a predefined variable, unless it is built there.
 void KernelEmitter::copyToRegisters(visa::Predefined To, const Value &V) {
+  unsigned Var = Vars.variableOf(&V);
+  if (To == visa::Predefined::Arg && Var != VariableAssignment::None &&
+      Vars.variables()[Var].IsArgumentRow)
+    return;
   if (auto *C = dyn_cast<Constant>(&V))
     return emitConstant(visa::declOf(To), registerBytes(V.getType()), *C);
   copyBytes(visa::declOf(To), general(&V), registerBytes(V.getType()));

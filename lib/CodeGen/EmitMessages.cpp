@@ -202,9 +202,13 @@ unsigned MessageEmitter::lanesOf(StringRef Name) const {
 /// Does \p P start at a register boundary, or can its variable be aligned so?
 bool MessageEmitter::startsAtRegister(const Place &P) {
   auto [Root, AliasBytes] = K.root(P.Var);
-  assert(!K.decl(Root).Predefined && "no value is in a predefined variable");
   if ((AliasBytes + P.OffsetBytes) % TD.grfBytes())
     return false;
+  if (K.decl(Root).Predefined) {
+    assert(Root == visa::declOf(visa::Predefined::Arg) &&
+           "no value is in another predefined variable");
+    return true;
+  }
   for (const visa::Input &In : K.Inputs)
     if (In.Var == Root)
       return In.OffsetBytes % TD.grfBytes() == 0;

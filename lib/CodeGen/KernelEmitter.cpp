@@ -98,6 +98,9 @@ void KernelEmitter::declareVariable(unsigned Var) {
   if (V.Base != VariableAssignment::None)
     D.push_back(K.addAlias(Decls[V.Base][0], *T, NumElts,
                            uint32_t(V.BaseOffsetBytes), "v"));
+  else if (V.IsArgumentRow)
+    D.push_back(
+        K.addAlias(visa::declOf(visa::Predefined::Arg), *T, NumElts, 0, "v"));
   else
     D.push_back(K.addGeneral(*T, NumElts, alignOf(V.Ty, *T), "v"));
 }

@@ -21,6 +21,7 @@
 
 #include "cmx/CodeGen/Variables.h"
 
+#include "ArgumentRows.h"
 #include "ParallelCopy.h"
 #include "PartPlacement.h"
 #include "PartialStarts.h"
@@ -79,6 +80,7 @@ private:
   void mergePhis();
   void makeVariables();
   void placeParts();
+  void placeRows();
   void findStarts();
   void copyTies();
   void copyPhis();
@@ -187,14 +189,25 @@ void VariableAssigner::placeParts() {
   Out.InPlaceCopies.insert(Parts.vanished().begin(), Parts.vanished().end());
 }
 
-/// A variable that has parts, or is a part, always shares its bytes.
+void VariableAssigner::placeRows() {
+  auto BaseOf = [this](unsigned Var) { return baseOf(Var); };
+  for (unsigned Var :
+       findArgumentRows(Live, Bales, VarOfNode, BaseOf, Out.InPlaceCopies))
+    Out.Variables[Var].IsArgumentRow = true;
+}
+
+/// A variable that has parts, or is a part, always shares its bytes; so does
+/// %arg.
 void VariableAssigner::findStarts() {
   DenseSet<unsigned> Shared;
-  for (unsigned Var = 0; Var != Out.Variables.size(); ++Var)
+  for (unsigned Var = 0; Var != Out.Variables.size(); ++Var) {
+    if (Out.Variables[Var].IsArgumentRow)
+      Shared.insert(Var);
     if (unsigned Base = Out.Variables[Var].Base; Base != None) {
       Shared.insert(Var);
       Shared.insert(Base);
     }
+  }
   for (const Instruction *Root : findPartialStarts(Live, W, Bales))
     if (!Shared.contains(VarOfNode[Live.nodeOf(Root)]))
       Out.PartialStarts.insert(Root);
@@ -215,6 +228,7 @@ unsigned VariableAssigner::temporaryLike(unsigned Var) {
   Variable V = Out.Variables[Var];
   V.Arg = nullptr;
   V.Base = None;
+  V.IsArgumentRow = false;
   auto [It, New] = Temporaries.try_emplace(
       {V.Bytes, V.IsPredicate ? V.Lanes : 0}, Out.Variables.size());
   if (New)
@@ -352,6 +366,7 @@ void VariableAssigner::run() {
   mergePhis();
   makeVariables();
   placeParts();
+  placeRows();
   findStarts();
   copyTies();
   copyPhis();
@@ -419,6 +434,8 @@ void VariableAssignment::print(raw_ostream &OS, const Function &F) const {
     OS << "  V" << Var << ": " << *V.Ty;
     if (V.Arg)
       OS << " argument " << V.Arg->getArgNo();
+    if (V.IsArgumentRow)
+      OS << " in %arg";
     if (V.Base != None)
       OS << " at byte " << V.BaseOffsetBytes << " of V" << V.Base;
     OS << '\n';

@@ -68,6 +68,8 @@ public:
     /// of the register size. Base has no base itself.
     unsigned Base = None;
     uint64_t BaseOffsetBytes = 0;
+    /// Is it at the start of %arg, where a stack call takes its argument?
+    bool IsArgumentRow = false;
   };
 
   /// One copy of a whole variable.

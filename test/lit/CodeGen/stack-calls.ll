@@ -15,8 +15,10 @@
 ; RUN: FileCheck %s --check-prefix=GEN < %t/functions/scale.asm
 
 ; CALL: .kernel "k"
+; CALL: .decl [[ROW:v_v_[0-9]+]] v_type=G type=d num_elts=2 align=GRF alias=<%arg, 0>
 ; CALL: .kernel_attr OutputAsmPath="k"
-; CALL: %arg(0,0)<1>
+; CALL: [[ROW]](0,0)<1>
+; CALL: [[ROW]](0,1)<1>
 ; CALL: fcall (M1, 16) f_step 1 1
 ; CALL: %retval(0,0)<
 ; CALL: ret (M1, 1)

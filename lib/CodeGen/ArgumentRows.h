@@ -1,0 +1,52 @@
+//===- ArgumentRows.h - Arguments that are built in place -------*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   %a = wrregion(undef, %x, 0)
+//   %b = wrregion(%a, %y, 4)
+//   call @f(%b)                   a stack function
+//
+// The argument of a stack function arrives in %arg. The caller may build it
+// there, so that no copy is needed, if all values of the variable
+//  - are live only inside the call's block, and there only after any earlier
+//    stack call and any instruction that names %arg or %retval, and are dead
+//    after the call;
+//  - have elements of 32 bits, begin neither with a copy nor with a constant,
+//    are written at constant places, and are read by nothing but the call and
+//    writes into them. In other uses the finalizer has faults that cmx avoids
+//    only in variables of the function (cmx/Target/FinalizerFaults.def).
+// A value that is placed in a part of the variable counts as one of them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_LIB_CODEGEN_ARGUMENTROWS_H
+#define CMX_LIB_CODEGEN_ARGUMENTROWS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <vector>
+
+namespace llvm {
+class Instruction;
+} // namespace llvm
+
+namespace cmx {
+
+class BaleInfo;
+class Liveness;
+
+/// The variables that may be in %arg. \p VarOf gives the variable of a node,
+/// \p BaseOf the variable that holds its bytes; the bales of \p InPlaceCopies
+/// need no code. The time is linear in the number of instructions and nodes.
+std::vector<unsigned> findArgumentRows(
+    const Liveness &Live, const BaleInfo &Bales, llvm::ArrayRef<unsigned> VarOf,
+    llvm::function_ref<unsigned(unsigned Var)> BaseOf,
+    const llvm::DenseSet<const llvm::Instruction *> &InPlaceCopies);
+
+} // namespace cmx
+
+#endif // CMX_LIB_CODEGEN_ARGUMENTROWS_H
