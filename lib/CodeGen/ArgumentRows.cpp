@@ -50,6 +50,16 @@ private:
 
 } // namespace
 
+/// The argument of \p I, a call of a stack function, if it has one. (An
+/// indirect call has the address before it.)
+static const Use *argumentRow(const Instruction &I) {
+  const Function *Callee = calledStackFunction(I);
+  unsigned Row = Callee && isIndirectStackFunction(*Callee) ? 1 : 0;
+  if (!Callee || cast<CallBase>(I).arg_size() <= Row)
+    return nullptr;
+  return &cast<CallBase>(I).getArgOperandUse(Row);
+}
+
 /// May \p I access %arg or %retval by name?
 static bool mayNameCallRegisters(const Instruction &I) {
   auto Id = getGenXIntrinsic(I);
@@ -61,25 +71,24 @@ static bool mayNameCallRegisters(const Instruction &I) {
 /// Adds the variables of arguments in \p BB. If two calls take the same one, it
 /// is dropped later (dropOtherValues), since it is live at both.
 void ArgumentRowFinder::addCalls(const BasicBlock &BB) {
-  std::optional<unsigned> FreeFrom;
+  unsigned BlockBegin = Liveness::NoNode, FreeFrom = 0;
   for (const Instruction &I : BB) {
     if (isa<PHINode>(I) || isNameOnly(I))
       continue;
     bool IsMember = Bales.isMember(&I);
     unsigned Slot = Live.readSlot(Live.nodeOf(IsMember ? Bales.root(&I) : &I));
-    if (!FreeFrom)
-      FreeFrom = Slot;
     if (mayNameCallRegisters(I))
-      FreeFrom = std::max(*FreeFrom, Slot + 2);
-    const Function *Callee = calledStackFunction(I);
-    if (!Callee)
+      FreeFrom = std::max(FreeFrom, Slot + 2);
+    if (IsMember)
       continue;
-    const auto &Call = cast<CallBase>(I);
-    if (Call.arg_size() > (isIndirectStackFunction(*Callee) ? 1u : 0u))
-      if (unsigned Var = variableOf(Call.getArgOperand(Call.arg_size() - 1));
+    BlockBegin = std::min(BlockBegin, Slot);
+    if (!calledStackFunction(I))
+      continue;
+    if (const Use *Row = argumentRow(I))
+      if (unsigned Var = variableOf(*Row);
           Var != VariableAssignment::None && BaseOf(Var) == Var)
-        Free.insert({Var, {*FreeFrom, Slot + 1}});
-    FreeFrom = std::max(*FreeFrom, Slot + 2); // Its result is copied first.
+        Free.insert({Var, {std::max(BlockBegin, FreeFrom), Slot + 1}});
+    FreeFrom = std::max(FreeFrom, Slot + 2); // Its result is copied first.
   }
 }
 
@@ -101,10 +110,10 @@ void ArgumentRowFinder::dropOtherUses(const BasicBlock &BB) {
   for (const Instruction &I : BB) {
     if (isNameOnly(I) || InPlaceCopies.contains(&I))
       continue;
-    bool IsCall = calledStackFunction(I);
+    const Use *Row = argumentRow(I);
     auto Old = Bales.isMember(&I) ? std::nullopt : overwrittenOperand(I);
     for (const Use &U : I.operands())
-      if (Old != U.getOperandNo() && !IsCall)
+      if (Old != U.getOperandNo() && &U != Row)
         drop(U);
     auto *Access = dyn_cast<RegionAccessInst>(&I);
     if (Access && !Access->hasConstantOffset())

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "cmx/VISA/CallRegisters.h"
 #include "cmx/VISA/InPlaceWrites.h"
 #include "cmx/VISA/RegisterDemand.h"
 #include "cmx/VISA/SaturatedSums.h"
@@ -362,49 +363,14 @@ static bool mayReadOtherLanes(const visa::Kernel &K,
   });
 }
 
-/// Does \p I, which writes two whole registers, read one register twice,
-/// of a variable in \p Copied?
-static bool repeatsRegister(const visa::Kernel &K, const visa::Instruction &I,
-                            const SmallDenseSet<uint32_t> &Copied,
-                            unsigned GRFBytes) {
-  if (opcodeFormat(I.Op) != visa::Format::Alu || I.Lanes.Size == 1)
-    return false;
-  auto BytesOf = [&](const visa::Operand &O) {
-    return elemTypeBytes(K.decl(O.decl()).Type);
-  };
-  ArrayRef<visa::Operand> O = K.operands(I);
-  if (O[0].kind() != visa::Operand::Kind::Dst || O[0].hStride() != 1 ||
-      I.Lanes.Size * BytesOf(O[0]) != 2 * GRFBytes)
-    return false;
-  return any_of(O.drop_front(), [&](const visa::Operand &S) {
-    return S.kind() == visa::Operand::Kind::Src && S.vStride() == 0 &&
-           S.hStride() == 1 && S.width() * BytesOf(S) == GRFBytes &&
-           S.width() * 2 == I.Lanes.Size &&
-           Copied.contains(uint32_t(K.root(S.decl()).first));
-  });
-}
-
-/// See FinalizerFault::RepeatedCallRows. The finalizer keeps the copy for two
-/// instructions, since the second one reads it after the first one has written.
-void KernelEmitter::splitRepeatedRows() {
-  SmallDenseSet<uint32_t> Copied;
-  for (const visa::Instruction &I : K.body())
-    if (I.Op == visa::Opcode::Mov) {
-      ArrayRef<visa::Operand> O = K.operands(I);
-      if (O[0].isDirect() && O[1].isDirect() &&
-          is_contained({visa::declOf(visa::Predefined::Arg),
-                        visa::declOf(visa::Predefined::RetVal)},
-                       K.root(O[1].decl()).first))
-        Copied.insert(uint32_t(K.root(O[0].decl()).first));
-    }
-  if (Copied.empty())
-    return;
+/// See cmx/VISA/CallRegisters.h. Of two instructions, the second one reads
+/// after the first one has written, so that the finalizer keeps the copy.
+void KernelEmitter::splitOverwriting() {
   size_t End = K.body().size();
   SmallVector<size_t, 8> Before;
-  for (size_t At = 0; At != End; ++At) {
+  for (size_t At : visa::overwrittenCallRegisters(K, TD.grfBytes())) {
     visa::Instruction I = K.body()[At];
-    if (!repeatsRegister(K, I, Copied, TD.grfBytes()) ||
-        mayReadOtherLanes(K, I))
+    if (mayReadOtherLanes(K, I))
       continue;
     assert((!I.predicate() || I.PredicateMode == visa::PredMode::Lane) &&
            "only branches read all lanes of a predicate");

@@ -676,8 +676,8 @@ bool KernelEmitter::run() {
     keepAddressRows();
   if (TD.hasFault(FinalizerFault::ComparedNarrowPairs))
     comparePairsWithOthers();
-  if (TD.hasFault(FinalizerFault::RepeatedCallRows))
-    splitRepeatedRows();
+  if (TD.hasFault(FinalizerFault::CallRegisters))
+    splitOverwriting();
   setAttributes();
   checkInlineAsm();
   return !Failed;

@@ -100,7 +100,7 @@ private:
   void insertBefore(llvm::ArrayRef<size_t> Before, size_t FirstNew);
   std::optional<visa::Operand> secondHalfOf(const visa::Operand &O,
                                             unsigned Lanes);
-  void splitRepeatedRows();
+  void splitOverwriting();
 
   //===--- EmitCalls.cpp ---===//
   void copyToRegisters(visa::Predefined To, const llvm::Value &V);

@@ -459,7 +459,7 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::FewQwords, {{0, 0, 0, 1, 1}}},
       {FinalizerFault::StridedCopiesOfParts, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::SpreadQwords, {{0, 0, 0, 0, 1}}},
-      {FinalizerFault::RepeatedCallRows, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::CallRegisters, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::JoinedSaturation, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::HalfToPackedBytes, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::FarQwordWrites, {{0, 0, 0, 0, 1}}},

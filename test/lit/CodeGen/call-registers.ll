@@ -1,4 +1,5 @@
-; An instruction that reads one register of a call's result, or of a function's argument, twice becomes two.
+; The results and arguments of calls are in the same registers: where one half of an instruction would overwrite
+; what the other one reads, it becomes two.
 ; RUN: cmx-opt %s --platform=icllp --emit=visa -o %t/
 ; RUN: cat %t/dwords.visaasm %t/singles.visaasm %t/kept.visaasm %t/strided.visaasm %t/overlapping.visaasm | FileCheck %s
 ; RUN: cmx-check %s %t/dwords.visaasm --function=dwords --platform=icllp
@@ -69,10 +70,11 @@ end:
   ret <16 x float> zeroinitializer
 }
 
-; Half a register, and a register of no call, stay as they are.
+; A register of no call stays as it is; half a register of one is read twice, too.
 ; CHECK-LABEL: .function "kept_main"
 ; CHECK: add (M1, 16) {{.*}}<0;8,1>
-; CHECK: xor (M1, 16) {{.*}}<0;4,1>
+; CHECK: xor (M1, 8) {{.*}}<0;4,1>
+; CHECK: xor (M3, 8) {{.*}}<0;4,1>
 ; CHECK: fcall
 define dllexport spir_kernel void @kept(<16 x i32> %v, <8 x i32> %u, i32 %n, ptr addrspace(1) %p) #0 {
   %m = and i32 %n, 3

@@ -1,0 +1,180 @@
+//===- CallRegisters.cpp - Sources in the registers of calls --------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/VISA/CallRegisters.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+using namespace llvm;
+
+namespace cmx {
+namespace visa {
+
+namespace {
+
+class CallRegisterFinder {
+  /// Where the first byte of a variable is, counted from the first register of
+  /// %arg and %retval. Unknown: at several places.
+  using Places = DenseMap<uint32_t, int64_t>;
+  static constexpr int64_t Unknown = INT64_MIN;
+
+  struct Copy {
+    uint32_t Dst, Src;
+    int64_t Distance; ///< From the source's first byte to the result's.
+  };
+
+  const Kernel &K;
+  unsigned GRFBytes;
+  Places CopiedFrom, CopiedTo;
+
+public:
+  CallRegisterFinder(const Kernel &K, unsigned GRFBytes)
+      : K(K), GRFBytes(GRFBytes) {}
+
+  bool findPlaces();
+  bool isOverwritten(const Instruction &I) const;
+
+private:
+  struct OperandPlace {
+    uint32_t Root;
+    int64_t OffsetBytes;
+    unsigned ElemBytes;
+  };
+  OperandPlace placeOf(const Operand &O) const;
+  std::optional<Copy> copyOf(const Instruction &I) const;
+  void spread(Places &At, ArrayRef<Copy> Copies, bool Forward) const;
+};
+
+} // namespace
+
+CallRegisterFinder::OperandPlace
+CallRegisterFinder::placeOf(const Operand &O) const {
+  auto [Root, OffsetBytes] = K.root(O.decl());
+  return {uint32_t(Root), int64_t(OffsetBytes) + O.offsetBytes(),
+          elemTypeBytes(K.decl(O.decl()).Type)};
+}
+
+std::optional<CallRegisterFinder::Copy>
+CallRegisterFinder::copyOf(const Instruction &I) const {
+  if (I.Op != Opcode::Mov)
+    return std::nullopt;
+  ArrayRef<Operand> O = K.operands(I);
+  if (!O[0].isDirect() || !O[1].isDirect())
+    return std::nullopt;
+  OperandPlace To = placeOf(O[0]), From = placeOf(O[1]);
+  if (To.ElemBytes != From.ElemBytes)
+    return std::nullopt; // It converts.
+  bool IsPlain =
+      I.Lanes.Size == 1 ||
+      (O[0].hStride() == 1 && O[1].width() == 1 && O[1].vStride() == 1);
+  return Copy{To.Root, From.Root,
+              IsPlain ? From.OffsetBytes - To.OffsetBytes : Unknown};
+}
+
+/// Adds the variables that \p Copies connect with those in \p At: their results
+/// (\p Forward) or their sources. Each changes at most twice.
+void CallRegisterFinder::spread(Places &At, ArrayRef<Copy> Copies,
+                                bool Forward) const {
+  DenseMap<uint32_t, SmallVector<const Copy *, 2>> CopiesOf;
+  for (const Copy &C : Copies)
+    CopiesOf[Forward ? C.Src : C.Dst].push_back(&C);
+  SmallVector<uint32_t, 8> Work;
+  for (Predefined P : {Predefined::Arg, Predefined::RetVal}) {
+    At[uint32_t(declOf(P))] = 0;
+    Work.push_back(uint32_t(declOf(P)));
+  }
+  while (!Work.empty()) {
+    uint32_t Var = Work.pop_back_val();
+    auto Found = CopiesOf.find(Var);
+    if (Found == CopiesOf.end())
+      continue;
+    for (const Copy *C : Found->second) {
+      uint32_t Other = Forward ? C->Dst : C->Src;
+      int64_t Place = At.at(Var);
+      if (Place != Unknown)
+        Place = C->Distance == Unknown ? Unknown
+                : Forward              ? Place + C->Distance
+                                       : Place - C->Distance;
+      auto [It, New] = At.try_emplace(Other, Place);
+      if (!New && (It->second == Place || It->second == Unknown ||
+                   K.decl(DeclId(Other)).Predefined))
+        continue;
+      if (!New)
+        It->second = Unknown;
+      Work.push_back(Other);
+    }
+  }
+}
+
+/// Returns whether \p K names the registers of calls at all.
+bool CallRegisterFinder::findPlaces() {
+  std::vector<Copy> Copies;
+  for (const Instruction &I : K.body())
+    if (auto C = copyOf(I))
+      Copies.push_back(*C);
+  spread(CopiedFrom, Copies, /*Forward=*/true);
+  spread(CopiedTo, Copies, /*Forward=*/false);
+  return CopiedFrom.size() > 2;
+}
+
+bool CallRegisterFinder::isOverwritten(const Instruction &I) const {
+  if (opcodeFormat(I.Op) != Format::Alu || I.Lanes.Size == 1)
+    return false;
+  ArrayRef<Operand> O = K.operands(I);
+  if (O[0].kind() != Operand::Kind::Dst)
+    return false;
+  OperandPlace To = placeOf(O[0]);
+  auto ToPlace = CopiedTo.find(To.Root);
+  if (ToPlace == CopiedTo.end())
+    return false;
+  // The lanes of the first part, and the bytes that they write.
+  int64_t Begin = To.OffsetBytes;
+  if (ToPlace->second != Unknown)
+    Begin += ToPlace->second;
+  int64_t StepBytes = int64_t(O[0].hStride()) * To.ElemBytes;
+  int64_t InRegister = GRFBytes - (Begin % GRFBytes + GRFBytes) % GRFBytes;
+  unsigned NumFirst = unsigned((InRegister + StepBytes - 1) / StepBytes);
+  if (NumFirst >= I.Lanes.Size)
+    return false;
+  int64_t End = Begin + (NumFirst - 1) * StepBytes + To.ElemBytes;
+  return any_of(O.drop_front(), [&](const Operand &S) {
+    if (S.kind() != Operand::Kind::Src)
+      return false;
+    OperandPlace From = placeOf(S);
+    auto FromPlace = CopiedFrom.find(From.Root);
+    if (FromPlace == CopiedFrom.end() || From.Root == To.Root)
+      return false; // The finalizer knows overlaps in one variable.
+    if (FromPlace->second == Unknown || ToPlace->second == Unknown)
+      return true;
+    for (unsigned Lane = NumFirst; Lane != I.Lanes.Size; ++Lane) {
+      int64_t Elt = int64_t(Lane / S.width()) * S.vStride() +
+                    int64_t(Lane % S.width()) * S.hStride();
+      int64_t At =
+          FromPlace->second + From.OffsetBytes + Elt * int64_t(From.ElemBytes);
+      if (At < End && Begin < At + int64_t(From.ElemBytes))
+        return true;
+    }
+    return false;
+  });
+}
+
+std::vector<size_t> overwrittenCallRegisters(const Kernel &K,
+                                             unsigned GRFBytes) {
+  CallRegisterFinder Finder(K, GRFBytes);
+  std::vector<size_t> Found;
+  if (!Finder.findPlaces())
+    return Found;
+  for (auto [At, I] : enumerate(K.body()))
+    if (Finder.isOverwritten(I))
+      Found.push_back(At);
+  return Found;
+}
+
+} // namespace visa
+} // namespace cmx

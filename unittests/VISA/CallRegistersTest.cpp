@@ -1,0 +1,78 @@
+//===- CallRegistersTest.cpp - Sources in the registers of calls ----------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/VISA/CallRegisters.h"
+
+#include "TestBase.h"
+
+using namespace cmx;
+using namespace cmx::visa;
+using llvm::StringRef;
+
+namespace {
+
+/// The opcodes of the instructions that are found in \p Body. The copies before
+/// make r a copy of 64 bytes of %retval, and s one of it; a is in %arg, and b
+/// is copied to it.
+std::string found(StringRef Body, unsigned GRFBytes = 32) {
+  std::string Text = kernelText(
+      ("mov (M1, 16) r(0,0)<1> %retval(0,0)<1;1,0>\n"
+       "mov (M1, 16) s(0,0)<1> r(0,0)<1;1,0>\n" +
+       Body + "mov (M1, 16) %arg(0,0)<1> b(0,0)<1;1,0>\n")
+          .str(),
+      ".decl r v_type=G type=ud num_elts=32 align=GRF\n"
+      ".decl rw v_type=G type=uw num_elts=64 align=GRF alias=<r, 0>\n"
+      ".decl s v_type=G type=ud num_elts=32 align=GRF\n"
+      ".decl b v_type=G type=ud num_elts=32 align=GRF\n"
+      ".decl o v_type=G type=ud num_elts=32 align=GRF\n"
+      ".decl a v_type=G type=ud num_elts=64 align=GRF alias=<%arg, 0>\n");
+  Module M = parsed(Text, GRFBytes);
+  const Kernel &K = M.Kernels.front();
+  std::string Names;
+  for (size_t At : overwrittenCallRegisters(K, GRFBytes))
+    Names += (opcodeMnemonic(K.body()[At].Op) + " ").str();
+  return Names;
+}
+
+TEST(CallRegisters, SameLanes) {
+  EXPECT_EQ(found("add (M1, 16) a(0,0)<1> r(0,0)<1;1,0> 0x1:ud\n"
+                  "add (M1, 16) b(0,0)<1> r(0,0)<1;1,0> 0x1:ud\n"
+                  "add (M1, 16) a(0,0)<1> r(1,0)<1;1,0> 0x1:ud\n"),
+            "");
+}
+
+TEST(CallRegisters, LaterPartReadsTheFirst) {
+  EXPECT_EQ(found("add (M1, 16) a(1,0)<1> r(0,0)<1;1,0> 0x1:ud\n"), "add ");
+  EXPECT_EQ(found("xor (M1, 16) a(0,0)<1> r(0,0)<0;8,1> 0x1:ud\n"), "xor ");
+  EXPECT_EQ(found("mul (M1, 16) b(0,0)<1> r(0,2)<0;1,0> 0x1:uw\n"), "mul ");
+  EXPECT_EQ(found("mov (M1, 16) a(0,0)<1> rw(0,0)<1;1,0>\n"), "mov ");
+  EXPECT_EQ(found("or (M1, 16) a(1,0)<1> s(0,0)<1;1,0> 0x1:ud\n"), "or ");
+  EXPECT_EQ(found("and (M1, 8) a(0,4)<1> r(0,0)<1;1,0> 0x1:ud\n"), "and ");
+}
+
+TEST(CallRegisters, OtherPlaces) {
+  // Registers before and after, one register, and a variable of no call.
+  EXPECT_EQ(found("add (M1, 16) a(2,0)<1> r(0,0)<1;1,0> 0x1:ud\n"
+                  "xor (M1, 16) a(1,0)<1> r(0,0)<0;8,1> 0x1:ud\n"
+                  "xor (M1, 8) a(0,0)<1> r(0,0)<0;4,1> 0x1:ud\n"
+                  "xor (M1, 16) o(0,0)<1> r(0,0)<0;8,1> 0x1:ud\n"
+                  "xor (M1, 16) a(0,0)<1> o(0,0)<0;8,1> 0x1:ud\n"),
+            "");
+  // One of 64 bytes.
+  EXPECT_EQ(found("xor (M1, 16) a(0,0)<1> r(0,0)<0;8,1> 0x1:ud\n", 64), "");
+}
+
+TEST(CallRegisters, AtSeveralPlaces) {
+  EXPECT_EQ(found("mov (M1, 8) s(1,0)<1> r(0,0)<1;1,0>\n"
+                  "or (M1, 16) a(0,0)<1> s(0,0)<1;1,0> 0x1:ud\n"),
+            "or ");
+  EXPECT_EQ(found("mov (M1, 8) o(0,0)<1> r(0,0)<2;1,0>\n"
+                  "or (M1, 16) a(2,0)<1> o(0,0)<1;1,0> 0x1:ud\n"),
+            "or ");
+}
+
+} // namespace
