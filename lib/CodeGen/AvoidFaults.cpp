@@ -370,10 +370,10 @@ void KernelEmitter::splitOverwriting() {
   SmallVector<size_t, 8> Before;
   for (size_t At : visa::overwrittenCallRegisters(K, TD.grfBytes())) {
     visa::Instruction I = K.body()[At];
-    if (mayReadOtherLanes(K, I))
+    // Only inline assembly reads all lanes of a predicate.
+    if (mayReadOtherLanes(K, I) ||
+        (I.predicate() && I.PredicateMode != visa::PredMode::Lane))
       continue;
-    assert((!I.predicate() || I.PredicateMode == visa::PredMode::Lane) &&
-           "only branches read all lanes of a predicate");
     auto Operands = llvm::to_vector<4>(K.operands(I));
     SmallVector<visa::Operand, 4> Second;
     I.Lanes.Size /= 2;

@@ -112,7 +112,7 @@ void CallRegisterFinder::spread(Places &At, ArrayRef<Copy> Copies,
   }
 }
 
-/// Returns whether \p K names the registers of calls at all.
+/// Returns whether \p K copies anything from the registers of calls.
 bool CallRegisterFinder::findPlaces() {
   std::vector<Copy> Copies;
   for (const Instruction &I : K.body())
@@ -127,13 +127,15 @@ bool CallRegisterFinder::isOverwritten(const Instruction &I) const {
   if (opcodeFormat(I.Op) != Format::Alu || I.Lanes.Size == 1)
     return false;
   ArrayRef<Operand> O = K.operands(I);
-  if (O[0].kind() != Operand::Kind::Dst)
+  // Inline assembly is not verified yet.
+  if (O[0].kind() != Operand::Kind::Dst || O[0].hStride() == 0)
     return false;
   OperandPlace To = placeOf(O[0]);
   auto ToPlace = CopiedTo.find(To.Root);
   if (ToPlace == CopiedTo.end())
     return false;
-  // The lanes of the first part, and the bytes that they write.
+  // The lanes of the first part, and the bytes that they write if the place is
+  // known.
   int64_t Begin = To.OffsetBytes;
   if (ToPlace->second != Unknown)
     Begin += ToPlace->second;
@@ -144,7 +146,7 @@ bool CallRegisterFinder::isOverwritten(const Instruction &I) const {
     return false;
   int64_t End = Begin + (NumFirst - 1) * StepBytes + To.ElemBytes;
   return any_of(O.drop_front(), [&](const Operand &S) {
-    if (S.kind() != Operand::Kind::Src)
+    if (S.kind() != Operand::Kind::Src || S.width() == 0)
       return false;
     OperandPlace From = placeOf(S);
     auto FromPlace = CopiedFrom.find(From.Root);

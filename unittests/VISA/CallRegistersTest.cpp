@@ -66,6 +66,13 @@ TEST(CallRegisters, OtherPlaces) {
   EXPECT_EQ(found("xor (M1, 16) a(0,0)<1> r(0,0)<0;8,1> 0x1:ud\n", 64), "");
 }
 
+TEST(CallRegisters, IllegalRegions) {
+  // The verifier reports them later.
+  EXPECT_EQ(found("add (M1, 16) a(0,0)<0> r(0,0)<1;1,0> 0x1:ud\n"
+                  "xor (M1, 16) a(0,0)<1> r(0,0)<1;0,1> 0x1:ud\n"),
+            "");
+}
+
 TEST(CallRegisters, AtSeveralPlaces) {
   EXPECT_EQ(found("mov (M1, 8) s(1,0)<1> r(0,0)<1;1,0>\n"
                   "or (M1, 16) a(0,0)<1> s(0,0)<1;1,0> 0x1:ud\n"),

@@ -10,11 +10,11 @@
 //   mov (M1, 16) %arg(0,0)<1> v_a(0,0)<1;1,0>
 //
 // GenX_IR reads %retval in place of its copy v_r, and writes to %arg in place
-// of v_a. It does not see that %arg and %retval are the same registers: the xor
-// becomes xor (16) r26 r26<0;8,1>, of which the hardware executes one register
-// of the result after the other. The first half overwrites the source of the
-// second (experiment with GenX_IR 1.0.12504: the listings):
-// FinalizerFault::CallRegisters.
+// of v_a. Within one instruction it does not see that %arg and %retval are the
+// same registers: the xor becomes xor (16) r26 r26<0;8,1>, of which the
+// hardware executes one register of the result after the other. The first half
+// overwrites the source of the second (experiment with GenX_IR 1.0.12504: the
+// listings): FinalizerFault::CallRegisters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +30,9 @@ namespace visa {
 
 /// The instructions of \p K of which a part overwrites what a later part reads,
 /// if variables that are copies of %arg and %retval, and those that are copied
-/// there, are in these registers. In the order of the body. All references of
-/// \p K are right. O(n) for n instructions.
+/// there, are in these registers. In the order of the body. The variables of \p
+/// K are right; inline assembly may have illegal regions. O(n) for n
+/// instructions.
 std::vector<size_t> overwrittenCallRegisters(const Kernel &K,
                                              unsigned GRFBytes);
 
