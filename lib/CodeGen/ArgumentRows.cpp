@@ -104,8 +104,7 @@ void ArgumentRowFinder::drop(const Value *V) {
     Free.erase(BaseOf(Var));
 }
 
-/// Drops the candidates with accesses in \p BB other than those that
-/// ArgumentRows.h allows.
+/// Drops the candidates with accesses in \p BB that ArgumentRows.h forbids.
 void ArgumentRowFinder::dropOtherUses(const BasicBlock &BB) {
   for (const Instruction &I : BB) {
     if (isNameOnly(I) || InPlaceCopies.contains(&I))

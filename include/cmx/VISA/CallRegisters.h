@@ -28,11 +28,10 @@
 namespace cmx {
 namespace visa {
 
-/// The instructions of \p K of which a part overwrites what a later part reads,
-/// if variables that are copies of %arg and %retval, and those that are copied
-/// there, are in these registers. In the order of the body. The variables of \p
-/// K are right; inline assembly may have illegal regions. O(n) for n
-/// instructions.
+/// The instructions of \p K of which a part overwrites a source of a later
+/// part, if copies of %arg and %retval and sources of copies to them are in the
+/// same registers. In the order of the body. The variables of \p K are right;
+/// inline assembly may have illegal regions. O(n) for n instructions.
 std::vector<size_t> overwrittenCallRegisters(const Kernel &K,
                                              unsigned GRFBytes);
 
