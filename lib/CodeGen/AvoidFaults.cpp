@@ -11,8 +11,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
-#include "cmx/VISA/CallRegisters.h"
-#include "cmx/VISA/InPlaceWrites.h"
 #include "cmx/VISA/RegisterDemand.h"
 #include "cmx/VISA/SaturatedSums.h"
 #include "cmx/VISA/StridedCopies.h"
@@ -153,32 +151,37 @@ void KernelEmitter::convertSinglesToBytes() {
 
 /// Copies the bytes of a source as dwords, which the finalizer joins with
 /// nothing that reads narrower elements, and returns the operand that reads the
-/// copy.
-visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo) {
-  auto A = *visa::operandAccess(K, K.body()[At], OperandNo);
+/// copy. \p InParts: by several movs or in wider elements, so that it joins the
+/// copy with no reader.
+visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo,
+                                          bool InParts) {
+  visa::OperandAccess A = visa::regionAccess(K, K.body()[At], OperandNo);
   uint64_t Begin = alignDown(A.BeginBytes, 4);
   uint64_t SizeBytes = K.decl(A.Root).sizeBytes();
-  uint64_t MaxBytes = 2 * TD.grfBytes() - Begin % TD.grfBytes();
+  // The copy has the same place in its register, for the rules of regions.
+  uint64_t Shift = Begin % TD.grfBytes();
   // As one instruction, if the variable goes on that far.
   uint64_t End = Begin + 4 * bit_ceil(divideCeil(A.EndBytes - Begin, 4));
-  if (End > SizeBytes || End > Begin + MaxBytes)
+  if (End > SizeBytes || End - Begin + Shift > 2 * TD.grfBytes())
     End = std::min<uint64_t>(alignTo(A.EndBytes, 4), SizeBytes);
+  uint64_t MovBytes =
+      InParts && End - Begin > 2 ? bit_floor(End - Begin - 1) : End - Begin;
   visa::DeclId Copy =
-      temporary(ElemType::UD, unsigned(divideCeil(End - Begin, 4)));
+      temporary(ElemType::UD, unsigned(divideCeil(Shift + End - Begin, 4)));
   for (uint64_t From = Begin; From != End;) {
-    unsigned Bytes = End - From >= 4 ? 4 : End - From >= 2 ? 2 : 1;
-    // Neither operand has more than two registers.
+    // No operand has more than two registers.
     uint64_t Left = std::min(
-        {End - From, uint64_t(2 * TD.grfBytes() - From % TD.grfBytes()),
-         uint64_t(2 * TD.grfBytes() - (From - Begin) % TD.grfBytes())});
+        {End - From, MovBytes, 2 * TD.grfBytes() - From % TD.grfBytes()});
+    unsigned Bytes = Left >= 4 ? 4 : Left >= 2 ? 2 : 1;
     unsigned N =
         bit_floor(std::min(unsigned(Left / Bytes), unsigned(TD.maxExecSize())));
-    int64_t To = int64_t(From - Begin), Place = int64_t(From);
+    int64_t To = int64_t(Shift + From - Begin), Place = int64_t(From);
     visa::DeclId Src =
         reachable(K.getAlias(A.Root, intType(Bytes, false)), Place);
     // A byte becomes a word, so that this is no copy of a byte either.
-    visa::DeclId Dst =
-        reachable(K.getAlias(Copy, intType(std::max(Bytes, 2u), false)), To);
+    bool IsWider = Bytes == 1 || (InParts && End - Begin == 2);
+    visa::DeclId Dst = reachable(
+        K.getAlias(Copy, intType(IsWider ? 2 * Bytes : Bytes, false)), To);
     VB.emitMov(visa::Exec::noMask(N), visa::Operand::dst(Dst, uint32_t(To)),
                N == 1 ? visa::Operand::scalar(Src, uint32_t(Place))
                       : visa::Operand::vec(Src, uint32_t(Place)));
@@ -186,7 +189,7 @@ visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo) {
   }
   const visa::Operand &O = K.operands(K.body()[At])[OperandNo];
   return visa::Operand::src(K.getAlias(Copy, K.decl(O.decl()).Type),
-                            uint32_t(A.BeginBytes - Begin), O.vStride(),
+                            uint32_t(Shift + A.BeginBytes - Begin), O.vStride(),
                             O.width(), O.hStride(), O.modifier());
 }
 
@@ -209,20 +212,22 @@ void KernelEmitter::insertBefore(ArrayRef<size_t> Before, size_t FirstNew) {
   Reorder(Origins);
 }
 
-/// See cmx/VISA/InPlaceWrites.h.
-void KernelEmitter::copyNeededSources() {
-  std::vector<visa::NeededSource> Needed = visa::overwrittenSources(K, TD);
-  if (Needed.empty())
-    return;
+/// Lets each of \p Needed read a copy, see copyOfSource.
+void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed,
+                                      bool InParts) {
   size_t End = K.body().size();
   SmallVector<size_t, 8> Before; // The place of each new instruction.
   for (auto [At, OperandNo] : Needed) {
-    visa::Operand Copy = copyOfSource(At, OperandNo);
+    visa::OperandAccess A = visa::regionAccess(K, K.body()[At], OperandNo);
+    if (A.EndBytes > K.decl(A.Root).sizeBytes())
+      continue; // Inline assembly, which the verifier refuses later.
+    visa::Operand Copy = copyOfSource(At, OperandNo, InParts);
     K.operands(K.body()[At])[OperandNo] = Copy;
     Before.resize(K.body().size() - End, At);
     Origins.resize(K.body().size(), Origins[At]);
   }
-  insertBefore(Before, End);
+  if (!Before.empty())
+    insertBefore(Before, End);
 }
 
 /// See FinalizerFault::RowsToAddresses. A mov that saturates, to the sign of
@@ -323,75 +328,6 @@ void KernelEmitter::chooseFarQwords() {
     I.Op = visa::Opcode::Sel;
     K.replace(At, I, {Dst, New, Old});
   }
-}
-
-/// The operand \p O of the second \p Lanes lanes of an instruction of twice as
-/// many; std::nullopt if it cannot be divided.
-std::optional<visa::Operand> KernelEmitter::secondHalfOf(const visa::Operand &O,
-                                                         unsigned Lanes) {
-  if (O.kind() == visa::Operand::Kind::Imm &&
-      O.packed() == visa::PackedImm::None)
-    return O;
-  bool IsDst = O.kind() == visa::Operand::Kind::Dst;
-  if (!O.isDirect() || (!IsDst && O.width() > Lanes))
-    return std::nullopt;
-  unsigned Elts = IsDst ? Lanes * O.hStride() : Lanes / O.width() * O.vStride();
-  int64_t At =
-      O.offsetBytes() + int64_t(Elts) * elemTypeBytes(K.decl(O.decl()).Type);
-  visa::DeclId Var = reachable(O.decl(), At);
-  return IsDst ? visa::Operand::dst(Var, uint32_t(At), O.hStride())
-               : visa::Operand::src(Var, uint32_t(At), O.vStride(), O.width(),
-                                    O.hStride(), O.modifier());
-}
-
-/// May a lane of \p I read the result of another lane?
-static bool mayReadOtherLanes(const visa::Kernel &K,
-                              const visa::Instruction &I) {
-  const visa::Operand &Dst = K.operands(I)[0];
-  auto PlaceOf = [&](const visa::Operand &O) {
-    auto [Root, Offset] = K.root(O.decl());
-    return std::pair(Root, Offset + O.offsetBytes());
-  };
-  unsigned Bytes = elemTypeBytes(K.decl(Dst.decl()).Type);
-  return any_of(K.operands(I).drop_front(), [&](const visa::Operand &S) {
-    if (S.kind() != visa::Operand::Kind::Src ||
-        PlaceOf(S).first != PlaceOf(Dst).first)
-      return false;
-    return S.width() != 1 || S.vStride() != Dst.hStride() ||
-           elemTypeBytes(K.decl(S.decl()).Type) != Bytes ||
-           PlaceOf(S) != PlaceOf(Dst);
-  });
-}
-
-/// See cmx/VISA/CallRegisters.h. Of two instructions, the second one reads
-/// after the first one has written, so that the finalizer keeps the copy.
-void KernelEmitter::splitOverwriting() {
-  size_t End = K.body().size();
-  SmallVector<size_t, 8> Before;
-  for (size_t At : visa::overwrittenCallRegisters(K, TD.grfBytes())) {
-    visa::Instruction I = K.body()[At];
-    // Only inline assembly reads all lanes of a predicate.
-    if (mayReadOtherLanes(K, I) ||
-        (I.predicate() && I.PredicateMode != visa::PredMode::Lane))
-      continue;
-    auto Operands = llvm::to_vector<4>(K.operands(I));
-    SmallVector<visa::Operand, 4> Second;
-    I.Lanes.Size /= 2;
-    for (const visa::Operand &O : Operands)
-      if (auto Half = secondHalfOf(O, I.Lanes.Size))
-        Second.push_back(*Half);
-    unsigned SecondLane = I.Lanes.FirstLane + I.Lanes.Size;
-    if (Second.size() != Operands.size() ||
-        !TD.isLegalMask(SecondLane, I.Lanes.Size))
-      continue;
-    K.append(I, Operands);
-    Before.push_back(At);
-    Origins.resize(K.body().size(), Origins[At]);
-    I.Lanes.FirstLane = uint8_t(SecondLane);
-    K.replace(At, I, Second);
-  }
-  if (!Before.empty())
-    insertBefore(Before, End);
 }
 
 } // namespace cmx

@@ -23,6 +23,7 @@
 #include "cmx/IR/InlineAsm.h"
 #include "cmx/IR/SourceLines.h"
 #include "cmx/Target/NamedBarriers.h"
+#include "cmx/VISA/CallRegisters.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -669,7 +670,7 @@ bool KernelEmitter::run() {
     convertSinglesToBytes();
   if (TD.hasFault(FinalizerFault::PackedBytesInPlace) ||
       TD.hasFault(FinalizerFault::NegatedNarrowInPlace))
-    copyNeededSources();
+    copyNeededSources(visa::overwrittenSources(K, TD), /*InParts=*/false);
   if (TD.hasFault(FinalizerFault::MaskedMismatchedDoubles))
     chooseFarQwords();
   if (TD.hasFault(FinalizerFault::RowsToAddresses))
@@ -677,7 +678,8 @@ bool KernelEmitter::run() {
   if (TD.hasFault(FinalizerFault::ComparedNarrowPairs))
     comparePairsWithOthers();
   if (TD.hasFault(FinalizerFault::CallRegisters))
-    splitOverwriting();
+    copyNeededSources(visa::overwrittenCallRegisters(K, TD.grfBytes()),
+                      /*InParts=*/true);
   setAttributes();
   checkInlineAsm();
   return !Failed;

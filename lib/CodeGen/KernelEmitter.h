@@ -30,6 +30,7 @@
 #include "cmx/IR/DiagnosticInfo.h"
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/VISA/Builder.h"
+#include "cmx/VISA/InPlaceWrites.h"
 #include "llvm/ADT/DenseMap.h"
 #include <map>
 
@@ -92,15 +93,13 @@ private:
   void retypeStridedCopies();
   void addToSaturate();
   void convertSinglesToBytes();
-  void copyNeededSources();
-  visa::Operand copyOfSource(size_t At, unsigned OperandNo);
+  void copyNeededSources(llvm::ArrayRef<visa::NeededSource> Needed,
+                         bool InParts);
+  visa::Operand copyOfSource(size_t At, unsigned OperandNo, bool InParts);
   void chooseFarQwords();
   void keepAddressRows();
   void comparePairsWithOthers();
   void insertBefore(llvm::ArrayRef<size_t> Before, size_t FirstNew);
-  std::optional<visa::Operand> secondHalfOf(const visa::Operand &O,
-                                            unsigned Lanes);
-  void splitOverwriting();
 
   //===--- EmitCalls.cpp ---===//
   void copyToRegisters(visa::Predefined To, const llvm::Value &V);

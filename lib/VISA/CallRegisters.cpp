@@ -38,7 +38,7 @@ public:
       : K(K), GRFBytes(GRFBytes) {}
 
   bool findPlaces();
-  bool isOverwritten(const Instruction &I) const;
+  bool isOverwritten(const Instruction &I, unsigned Source) const;
 
 private:
   struct OperandPlace {
@@ -49,6 +49,8 @@ private:
   OperandPlace placeOf(const Operand &O) const;
   std::optional<Copy> copyOf(const Instruction &I) const;
   void spread(Places &At, ArrayRef<Copy> Copies, bool Forward) const;
+  bool isOverwritten(const Instruction &I, const Operand &Dst,
+                     const Operand &Src) const;
 };
 
 } // namespace
@@ -123,58 +125,66 @@ bool CallRegisterFinder::findPlaces() {
   return CopiedFrom.size() > 2;
 }
 
-bool CallRegisterFinder::isOverwritten(const Instruction &I) const {
-  if (opcodeFormat(I.Op) != Format::Alu || I.Lanes.Size == 1)
-    return false;
-  ArrayRef<Operand> O = K.operands(I);
-  // Inline assembly is not verified yet.
-  if (O[0].kind() != Operand::Kind::Dst || O[0].hStride() == 0)
-    return false;
-  OperandPlace To = placeOf(O[0]);
+/// Does \p I write \p Dst before it has read all of \p Src?
+bool CallRegisterFinder::isOverwritten(const Instruction &I, const Operand &Dst,
+                                       const Operand &Src) const {
+  OperandPlace To = placeOf(Dst), From = placeOf(Src);
   auto ToPlace = CopiedTo.find(To.Root);
-  if (ToPlace == CopiedTo.end())
+  auto FromPlace = CopiedFrom.find(From.Root);
+  // The finalizer knows overlaps in one variable. The verifier reports regions
+  // of width or stride 0 later.
+  if (ToPlace == CopiedTo.end() || FromPlace == CopiedFrom.end() ||
+      From.Root == To.Root || Dst.hStride() == 0 || Src.width() == 0)
     return false;
-  // The lanes of the first part, and the bytes that they write if the place is
-  // known.
+  bool IsKnown = FromPlace->second != Unknown && ToPlace->second != Unknown;
+  // The lanes of the first part, and the bytes that they write.
   int64_t Begin = To.OffsetBytes;
   if (ToPlace->second != Unknown)
     Begin += ToPlace->second;
-  int64_t StepBytes = int64_t(O[0].hStride()) * To.ElemBytes;
+  int64_t StepBytes = int64_t(Dst.hStride()) * To.ElemBytes;
   int64_t InRegister = GRFBytes - (Begin % GRFBytes + GRFBytes) % GRFBytes;
   unsigned NumFirst = unsigned((InRegister + StepBytes - 1) / StepBytes);
-  if (NumFirst >= I.Lanes.Size)
+  // A product of two results writes one after the other.
+  bool IsOneResult = opcodeNumDsts(I.Op) == 1 && I.Op != Opcode::Madw;
+  if (NumFirst >= I.Lanes.Size && IsOneResult)
     return false;
+  if (!IsKnown || !IsOneResult)
+    return true;
   int64_t End = Begin + (NumFirst - 1) * StepBytes + To.ElemBytes;
-  return any_of(O.drop_front(), [&](const Operand &S) {
-    if (S.kind() != Operand::Kind::Src || S.width() == 0)
-      return false;
-    OperandPlace From = placeOf(S);
-    auto FromPlace = CopiedFrom.find(From.Root);
-    if (FromPlace == CopiedFrom.end() || From.Root == To.Root)
-      return false; // The finalizer knows overlaps in one variable.
-    if (FromPlace->second == Unknown || ToPlace->second == Unknown)
+  for (unsigned Lane = NumFirst; Lane != I.Lanes.Size; ++Lane) {
+    int64_t Elt = int64_t(Lane / Src.width()) * Src.vStride() +
+                  int64_t(Lane % Src.width()) * Src.hStride();
+    int64_t At =
+        FromPlace->second + From.OffsetBytes + Elt * int64_t(From.ElemBytes);
+    if (At < End && Begin < At + int64_t(From.ElemBytes))
       return true;
-    for (unsigned Lane = NumFirst; Lane != I.Lanes.Size; ++Lane) {
-      int64_t Elt = int64_t(Lane / S.width()) * S.vStride() +
-                    int64_t(Lane % S.width()) * S.hStride();
-      int64_t At =
-          FromPlace->second + From.OffsetBytes + Elt * int64_t(From.ElemBytes);
-      if (At < End && Begin < At + int64_t(From.ElemBytes))
-        return true;
-    }
-    return false;
-  });
+  }
+  return false;
 }
 
-std::vector<size_t> overwrittenCallRegisters(const Kernel &K,
-                                             unsigned GRFBytes) {
+/// Does a result of \p I overwrite its operand \p Source?
+bool CallRegisterFinder::isOverwritten(const Instruction &I,
+                                       unsigned Source) const {
+  if (opcodeFormat(I.Op) != Format::Alu || I.Lanes.Size == 1)
+    return false;
+  ArrayRef<Operand> O = K.operands(I);
+  return O[Source].kind() == Operand::Kind::Src &&
+         any_of(O.take_front(opcodeNumDsts(I.Op)), [&](const Operand &Dst) {
+           return Dst.kind() == Operand::Kind::Dst &&
+                  isOverwritten(I, Dst, O[Source]);
+         });
+}
+
+std::vector<NeededSource> overwrittenCallRegisters(const Kernel &K,
+                                                   unsigned GRFBytes) {
   CallRegisterFinder Finder(K, GRFBytes);
-  std::vector<size_t> Found;
+  std::vector<NeededSource> Found;
   if (!Finder.findPlaces())
     return Found;
   for (auto [At, I] : enumerate(K.body()))
-    if (Finder.isOverwritten(I))
-      Found.push_back(At);
+    for (unsigned N = 0; N != I.NumOperands; ++N)
+      if (Finder.isOverwritten(I, N))
+        Found.push_back({At, N});
   return Found;
 }
 

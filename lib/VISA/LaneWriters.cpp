@@ -19,11 +19,12 @@ LanePlaces LaneWriters::placesOf(const Instruction &I, const Operand &O) const {
   auto [Root, OffsetBytes] = K.root(O.decl());
   P.Root = Root;
   P.ElemBytes = elemTypeBytes(K.decl(O.decl()).Type);
+  // Inline assembly is not verified yet: its width may be 0.
+  unsigned Width = std::max(O.width(), 1u);
   for (unsigned L = 0; L != I.Lanes.Size; ++L) {
-    unsigned Elt =
-        O.kind() == Operand::Kind::Dst
-            ? L * O.hStride()
-            : L / O.width() * O.vStride() + L % O.width() * O.hStride();
+    unsigned Elt = O.kind() == Operand::Kind::Dst
+                       ? L * O.hStride()
+                       : L / Width * O.vStride() + L % Width * O.hStride();
     P.AtBytes.push_back(int64_t(OffsetBytes) + O.offsetBytes() +
                         int64_t(Elt) * P.ElemBytes);
   }

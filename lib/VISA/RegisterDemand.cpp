@@ -97,6 +97,21 @@ static uint64_t spanBytes(const Operand &O, unsigned Lanes,
   return (Last + 1) * ElemBytes;
 }
 
+OperandAccess regionAccess(const Kernel &K, const Instruction &I, unsigned N) {
+  const Operand &O = K.operands(I)[N];
+  assert(O.isDirect() && "a register region");
+  auto [Root, RootOffset] = K.root(O.decl());
+  unsigned Lanes = std::max<unsigned>(I.Lanes.Size, 1);
+  OperandAccess A;
+  A.Root = Root;
+  A.BeginBytes = RootOffset + uint64_t(O.offsetBytes());
+  A.EndBytes =
+      A.BeginBytes + spanBytes(O, Lanes, elemTypeBytes(K.decl(O.decl()).Type));
+  A.Writes = O.kind() == Operand::Kind::Dst;
+  A.Complete = Lanes == 1 || O.hStride() == 1;
+  return A;
+}
+
 std::optional<OperandAccess> operandAccess(const Kernel &K,
                                            const Instruction &I, unsigned N) {
   const Operand &O = K.operands(I)[N];
@@ -104,25 +119,19 @@ std::optional<OperandAccess> operandAccess(const Kernel &K,
   if (!O.isDirect() && !IsRaw)
     return std::nullopt;
   const Decl &D = K.decl(O.decl());
-  if (D.Kind != DeclKind::General || D.Predefined ||
+  auto [Root, RootOffset] = K.root(O.decl());
+  if (D.Kind != DeclKind::General || K.decl(Root).Predefined ||
       opcodeFormat(I.Op) == Format::Lifetime)
     return std::nullopt;
-  auto [Root, RootOffset] = K.root(O.decl());
-  if (K.decl(Root).Predefined)
-    return std::nullopt;
   OperandAccess A;
-  A.Root = Root;
-  A.BeginBytes = RootOffset + uint64_t(O.offsetBytes());
-  unsigned ElemBytes = elemTypeBytes(D.Type);
   if (IsRaw) {
-    A.Writes = rawDestination(I) == N;
+    A.Root = Root;
+    A.BeginBytes = RootOffset + uint64_t(O.offsetBytes());
     A.EndBytes = RootOffset + D.sizeBytes();
+    A.Writes = rawDestination(I) == N;
     A.Complete = true;
   } else {
-    unsigned Lanes = std::max<unsigned>(I.Lanes.Size, 1);
-    A.Writes = O.kind() == Operand::Kind::Dst;
-    A.EndBytes = A.BeginBytes + spanBytes(O, Lanes, ElemBytes);
-    A.Complete = Lanes == 1 || O.hStride() == 1;
+    A = regionAccess(K, I, N);
   }
   if (A.Writes && I.PredicateVar != DeclId::None && I.Op != Opcode::Sel)
     A.Complete = false;

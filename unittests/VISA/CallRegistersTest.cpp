@@ -15,9 +15,9 @@ using llvm::StringRef;
 
 namespace {
 
-/// The opcodes of the instructions that are found in \p Body. The copies before
-/// make r a copy of 64 bytes of %retval, and s one of it; a is in %arg, and b
-/// is copied to it.
+/// The opcode and operand number of the sources that are found in \p Body. The
+/// copies before make r a copy of 64 bytes of %retval, and s one of it; a is in
+/// %arg, and b is copied to it.
 std::string found(StringRef Body, unsigned GRFBytes = 32) {
   std::string Text = kernelText(
       ("mov (M1, 16) r(0,0)<1> %retval(0,0)<1;1,0>\n"
@@ -33,8 +33,9 @@ std::string found(StringRef Body, unsigned GRFBytes = 32) {
   Module M = parsed(Text, GRFBytes);
   const Kernel &K = M.Kernels.front();
   std::string Names;
-  for (size_t At : overwrittenCallRegisters(K, GRFBytes))
-    Names += (opcodeMnemonic(K.body()[At].Op) + " ").str();
+  for (auto [At, Operand] : overwrittenCallRegisters(K, GRFBytes))
+    Names +=
+        opcodeMnemonic(K.body()[At].Op).str() + std::to_string(Operand) + " ";
   return Names;
 }
 
@@ -46,12 +47,12 @@ TEST(CallRegisters, SameLanes) {
 }
 
 TEST(CallRegisters, LaterPartReadsTheFirst) {
-  EXPECT_EQ(found("add (M1, 16) a(1,0)<1> r(0,0)<1;1,0> 0x1:ud\n"), "add ");
-  EXPECT_EQ(found("xor (M1, 16) a(0,0)<1> r(0,0)<0;8,1> 0x1:ud\n"), "xor ");
-  EXPECT_EQ(found("mul (M1, 16) b(0,0)<1> r(0,2)<0;1,0> 0x1:uw\n"), "mul ");
-  EXPECT_EQ(found("mov (M1, 16) a(0,0)<1> rw(0,0)<1;1,0>\n"), "mov ");
-  EXPECT_EQ(found("or (M1, 16) a(1,0)<1> s(0,0)<1;1,0> 0x1:ud\n"), "or ");
-  EXPECT_EQ(found("and (M1, 8) a(0,4)<1> r(0,0)<1;1,0> 0x1:ud\n"), "and ");
+  EXPECT_EQ(found("add (M1, 16) a(1,0)<1> r(0,0)<1;1,0> 0x1:ud\n"), "add1 ");
+  EXPECT_EQ(found("xor (M1, 16) a(0,0)<1> r(0,0)<0;8,1> 0x1:ud\n"), "xor1 ");
+  EXPECT_EQ(found("mul (M1, 16) b(0,0)<1> r(0,2)<0;1,0> 0x1:uw\n"), "mul1 ");
+  EXPECT_EQ(found("mov (M1, 16) a(0,0)<1> rw(0,0)<1;1,0>\n"), "mov1 ");
+  EXPECT_EQ(found("or (M1, 16) a(1,0)<1> s(0,0)<1;1,0> 0x1:ud\n"), "or1 ");
+  EXPECT_EQ(found("and (M1, 8) a(0,4)<1> r(0,0)<1;1,0> 0x1:ud\n"), "and1 ");
 }
 
 TEST(CallRegisters, OtherPlaces) {
@@ -73,13 +74,35 @@ TEST(CallRegisters, IllegalRegions) {
             "");
 }
 
+TEST(CallRegisters, SeveralSources) {
+  EXPECT_EQ(found("mad (M1, 16) a(1,0)<1> o(0,0)<1;1,0> r(0,0)<1;1,0> "
+                  "s(0,0)<1;1,0>\n"),
+            "mad2 mad3 ");
+  // One of them is illegal.
+  EXPECT_EQ(found("add (M1, 16) a(1,0)<1> r(0,0)<1;1,0> r(0,0)<1;0,1>\n"),
+            "add1 ");
+}
+
+TEST(CallRegisters, TwoResults) {
+  // The carry is in the registers of the source.
+  EXPECT_EQ(found("addc (M1, 8) o(0,0)<1> a(0,0)<1> r(0,0)<1;1,0> "
+                  "o(1,0)<1;1,0>\n"),
+            "addc2 ");
+  EXPECT_EQ(found("addc (M1, 8) o(0,0)<1> o(1,0)<1> r(0,0)<1;1,0> "
+                  "o(2,0)<1;1,0>\n"),
+            "");
+  EXPECT_EQ(found("madw (M1, 8) a(0,0)<1> r(0,0)<1;1,0> o(0,0)<1;1,0> "
+                  "o(0,0)<1;1,0>\n"),
+            "madw1 ");
+}
+
 TEST(CallRegisters, AtSeveralPlaces) {
   EXPECT_EQ(found("mov (M1, 8) s(1,0)<1> r(0,0)<1;1,0>\n"
                   "or (M1, 16) a(0,0)<1> s(0,0)<1;1,0> 0x1:ud\n"),
-            "or ");
+            "or1 ");
   EXPECT_EQ(found("mov (M1, 8) o(0,0)<1> r(0,0)<2;1,0>\n"
                   "or (M1, 16) a(2,0)<1> o(0,0)<1;1,0> 0x1:ud\n"),
-            "or ");
+            "or1 ");
 }
 
 } // namespace

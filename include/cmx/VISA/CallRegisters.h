@@ -14,26 +14,28 @@
 // same registers: the xor becomes xor (16) r26 r26<0;8,1>, of which the
 // hardware executes one register of the result after the other. The first half
 // overwrites the source of the second (experiment with GenX_IR 1.0.12504: the
-// listings): FinalizerFault::CallRegisters.
+// listings): FinalizerFault::CallRegisters. It does not read in place of a copy
+// that two movs wrote.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef CMX_VISA_CALLREGISTERS_H
 #define CMX_VISA_CALLREGISTERS_H
 
-#include "cmx/VISA/Model.h"
+#include "cmx/VISA/InPlaceWrites.h"
 
 #include <vector>
 
 namespace cmx {
 namespace visa {
 
-/// The instructions of \p K of which a part overwrites a source of a later
-/// part, if copies of %arg and %retval and sources of copies to them are in the
-/// same registers. In the order of the body. The variables of \p K are right;
-/// inline assembly may have illegal regions. O(n) for n instructions.
-std::vector<size_t> overwrittenCallRegisters(const Kernel &K,
-                                             unsigned GRFBytes);
+/// The sources of \p K that a part of their instruction overwrites before a
+/// later part reads them, if copies of %arg and %retval and sources of copies
+/// to them are in the same registers. In the order of the body. The variables
+/// of \p K are right; inline assembly may have illegal regions. O(n) for n
+/// instructions.
+std::vector<NeededSource> overwrittenCallRegisters(const Kernel &K,
+                                                   unsigned GRFBytes);
 
 } // namespace visa
 } // namespace cmx

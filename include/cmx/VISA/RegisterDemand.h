@@ -42,6 +42,10 @@ struct OperandAccess {
 std::optional<OperandAccess> operandAccess(const Kernel &K,
                                            const Instruction &I, unsigned N);
 
+/// The access of the direct region \p N of \p I, also in a predefined variable.
+/// It may reach past the end of the variable, in inline assembly.
+OperandAccess regionAccess(const Kernel &K, const Instruction &I, unsigned N);
+
 struct RegisterDemand {
   /// For each instruction of the body the occupied bytes, before or after it,
   /// whichever is more. (A result may take the place of a source with its last
