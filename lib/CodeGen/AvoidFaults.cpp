@@ -149,12 +149,13 @@ void KernelEmitter::convertSinglesToBytes() {
   }
 }
 
-/// Copies the bytes of a source as dwords, which the finalizer joins with
-/// nothing that reads narrower elements, and returns the operand that reads the
-/// copy. \p InParts: by several movs or in wider elements, so that it joins the
-/// copy with no reader.
-visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo,
-                                          bool InParts) {
+/// Copies the bytes of a source, and returns the operand that reads the copy.
+/// The finalizer joins a mov with its reader only if this one reads nothing
+/// else and in elements of the same size. So the copy has dwords for a reader
+/// of other elements, and two parts for a reader of dwords.
+visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo) {
+  const visa::Operand O = K.operands(K.body()[At])[OperandNo];
+  ElemType ReadAs = K.decl(O.decl()).Type;
   visa::OperandAccess A = visa::regionAccess(K, K.body()[At], OperandNo);
   uint64_t Begin = alignDown(A.BeginBytes, 4);
   uint64_t SizeBytes = K.decl(A.Root).sizeBytes();
@@ -164,8 +165,9 @@ visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo,
   uint64_t End = Begin + 4 * bit_ceil(divideCeil(A.EndBytes - Begin, 4));
   if (End > SizeBytes || End - Begin + Shift > 2 * TD.grfBytes())
     End = std::min<uint64_t>(alignTo(A.EndBytes, 4), SizeBytes);
+  // The operand has more than half of these bytes.
   uint64_t MovBytes =
-      InParts && End - Begin > 2 ? bit_floor(End - Begin - 1) : End - Begin;
+      elemTypeBytes(ReadAs) == 4 ? bit_floor(End - Begin - 1) : End - Begin;
   visa::DeclId Copy =
       temporary(ElemType::UD, unsigned(divideCeil(Shift + End - Begin, 4)));
   for (uint64_t From = Begin; From != End;) {
@@ -178,17 +180,16 @@ visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo,
     int64_t To = int64_t(Shift + From - Begin), Place = int64_t(From);
     visa::DeclId Src =
         reachable(K.getAlias(A.Root, intType(Bytes, false)), Place);
-    // A byte becomes a word, so that this is no copy of a byte either.
-    bool IsWider = Bytes == 1 || (InParts && End - Begin == 2);
+    // The last byte or word of a variable is extended.
+    bool IsSame = Bytes < 4 && Bytes == elemTypeBytes(ReadAs);
     visa::DeclId Dst = reachable(
-        K.getAlias(Copy, intType(IsWider ? 2 * Bytes : Bytes, false)), To);
+        K.getAlias(Copy, intType(IsSame ? 2 * Bytes : Bytes, false)), To);
     VB.emitMov(visa::Exec::noMask(N), visa::Operand::dst(Dst, uint32_t(To)),
                N == 1 ? visa::Operand::scalar(Src, uint32_t(Place))
                       : visa::Operand::vec(Src, uint32_t(Place)));
     From += uint64_t(N) * Bytes;
   }
-  const visa::Operand &O = K.operands(K.body()[At])[OperandNo];
-  return visa::Operand::src(K.getAlias(Copy, K.decl(O.decl()).Type),
+  return visa::Operand::src(K.getAlias(Copy, ReadAs),
                             uint32_t(Shift + A.BeginBytes - Begin), O.vStride(),
                             O.width(), O.hStride(), O.modifier());
 }
@@ -213,15 +214,14 @@ void KernelEmitter::insertBefore(ArrayRef<size_t> Before, size_t FirstNew) {
 }
 
 /// Lets each of \p Needed read a copy, see copyOfSource.
-void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed,
-                                      bool InParts) {
+void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed) {
   size_t End = K.body().size();
   SmallVector<size_t, 8> Before; // The place of each new instruction.
   for (auto [At, OperandNo] : Needed) {
     visa::OperandAccess A = visa::regionAccess(K, K.body()[At], OperandNo);
     if (A.EndBytes > K.decl(A.Root).sizeBytes())
       continue; // Inline assembly, which the verifier refuses later.
-    visa::Operand Copy = copyOfSource(At, OperandNo, InParts);
+    visa::Operand Copy = copyOfSource(At, OperandNo);
     K.operands(K.body()[At])[OperandNo] = Copy;
     Before.resize(K.body().size() - End, At);
     Origins.resize(K.body().size(), Origins[At]);

@@ -670,7 +670,7 @@ bool KernelEmitter::run() {
     convertSinglesToBytes();
   if (TD.hasFault(FinalizerFault::PackedBytesInPlace) ||
       TD.hasFault(FinalizerFault::NegatedNarrowInPlace))
-    copyNeededSources(visa::overwrittenSources(K, TD), /*InParts=*/false);
+    copyNeededSources(visa::overwrittenSources(K, TD));
   if (TD.hasFault(FinalizerFault::MaskedMismatchedDoubles))
     chooseFarQwords();
   if (TD.hasFault(FinalizerFault::RowsToAddresses))
@@ -678,8 +678,7 @@ bool KernelEmitter::run() {
   if (TD.hasFault(FinalizerFault::ComparedNarrowPairs))
     comparePairsWithOthers();
   if (TD.hasFault(FinalizerFault::CallRegisters))
-    copyNeededSources(visa::overwrittenCallRegisters(K, TD.grfBytes()),
-                      /*InParts=*/true);
+    copyNeededSources(visa::overwrittenCallRegisters(K, TD.grfBytes()));
   setAttributes();
   checkInlineAsm();
   return !Failed;

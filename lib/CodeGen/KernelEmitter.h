@@ -93,9 +93,8 @@ private:
   void retypeStridedCopies();
   void addToSaturate();
   void convertSinglesToBytes();
-  void copyNeededSources(llvm::ArrayRef<visa::NeededSource> Needed,
-                         bool InParts);
-  visa::Operand copyOfSource(size_t At, unsigned OperandNo, bool InParts);
+  void copyNeededSources(llvm::ArrayRef<visa::NeededSource> Needed);
+  visa::Operand copyOfSource(size_t At, unsigned OperandNo);
   void chooseFarQwords();
   void keepAddressRows();
   void comparePairsWithOthers();

@@ -165,10 +165,9 @@ bool CallRegisterFinder::isOverwritten(const Instruction &I, const Operand &Dst,
 /// Does a result of \p I overwrite its operand \p Source?
 bool CallRegisterFinder::isOverwritten(const Instruction &I,
                                        unsigned Source) const {
-  if (opcodeFormat(I.Op) != Format::Alu || I.Lanes.Size == 1)
-    return false;
   ArrayRef<Operand> O = K.operands(I);
-  return O[Source].kind() == Operand::Kind::Src &&
+  return opcodeFormat(I.Op) == Format::Alu &&
+         O[Source].kind() == Operand::Kind::Src &&
          any_of(O.take_front(opcodeNumDsts(I.Op)), [&](const Operand &Dst) {
            return Dst.kind() == Operand::Kind::Dst &&
                   isOverwritten(I, Dst, O[Source]);

@@ -94,6 +94,10 @@ TEST(CallRegisters, TwoResults) {
   EXPECT_EQ(found("madw (M1, 8) a(0,0)<1> r(0,0)<1;1,0> o(0,0)<1;1,0> "
                   "o(0,0)<1;1,0>\n"),
             "madw1 ");
+  EXPECT_EQ(found("madw (M1, 1) a(0,0)<1> r(0,0)<0;1,0> o(0,0)<0;1,0> "
+                  "o(0,0)<0;1,0>\n"
+                  "add (M1, 1) a(0,0)<1> r(0,0)<0;1,0> 0x1:ud\n"),
+            "madw1 ");
 }
 
 TEST(CallRegisters, AtSeveralPlaces) {

@@ -14,8 +14,8 @@
 // same registers: the xor becomes xor (16) r26 r26<0;8,1>, of which the
 // hardware executes one register of the result after the other. The first half
 // overwrites the source of the second (experiment with GenX_IR 1.0.12504: the
-// listings): FinalizerFault::CallRegisters. It does not read in place of a copy
-// that two movs wrote.
+// listings): FinalizerFault::CallRegisters. It does not read the original of a
+// copy that two movs wrote, or that was written in elements of another size.
 //
 //===----------------------------------------------------------------------===//
 

@@ -121,10 +121,9 @@ end:
 }
 declare <16 x i32> @llvm.genx.wrregioni.v16i32.v4i32.i16.i1(<16 x i32>, <4 x i32>, i32, i32, i32, i16, i32, i1)
 
-; A square root of four halves takes no predicate.
+; A square root of four halves takes no predicate. Halves are copied as dwords.
 ; CHECK-LABEL: .function "roots_main"
-; CHECK: mov (M1_NM, 2) [[T:v_t_[0-9]+]](0,0)<1>
-; CHECK-NEXT: mov (M1_NM, 2) [[T]](0,2)<1>
+; CHECK: mov (M1_NM, 4) v_t_{{[0-9]+}}(0,0)<1> {{.*}}<1;1,0>
 ; CHECK-NEXT: (v_p_{{[0-9]+}}) sqrt (M1, 8) {{.*}}<4>
 define dllexport spir_kernel void @roots(<32 x half> %v, i32 %n, ptr addrspace(1) %p) #0 {
   %r = call <8 x half> @eight(<32 x half> %v)

@@ -11,15 +11,17 @@
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-opt %t/past.ll -o - 2>&1 | FileCheck %s --check-prefix=PAST
 ; RUN: sed 's/ASM/{\\0A.decl P1 v_type=P num_elts=16\\0Acmp.lt (M1, 16) P1 $0(0,0)<1;1,0> 5:d\\0A(P1.any) add (M1, 16) %%arg(1,0)<1> $0(0,0)<1;1,0> 0x1:ud\\0A}/' %t/call.ll > %t/any.ll
 ; RUN: cmx-opt %t/any.ll -o - | FileCheck %s --check-prefix=ANY
-; RUN: sed 's/ASM/{\\0A.decl W v_type=G type=uw num_elts=32 alias=<$0,0>\\0A.decl R v_type=G type=uw num_elts=1 align=word\\0Amov (M1_NM, 1) R(0,0)<1> W(0,0)<0;1,0>\\0Aadd (M1, 16) %%arg(0,0)<1> R(0,0)<0;1,0> 0x1:ud\\0A}/' %t/call.ll > %t/word.ll
+; RUN: sed 's/ASM/{\\0A.decl W v_type=G type=uw num_elts=32 alias=<$0,0>\\0A.decl R v_type=G type=uw num_elts=1 align=word\\0Amov (M1_NM, 1) R(0,0)<1> W(0,0)<0;1,0>\\0Aadd (M1, 16) %%arg(0,0)<1> R(0,0)<0;1,0> 0x1:ud\\0Aadd (M1, 16) %%arg(0,0)<1> W(0,0)<0;1,0> 0x1:ud\\0A}/' %t/call.ll > %t/word.ll
 ; RUN: cmx-opt %t/word.ll -o - | FileCheck %s --check-prefix=WORD
 ; STRIDE: [visa-dst-stride]
 ; WIDTH: [visa-width]
 ; PAST: operand reaches past its variable
 ; PAST-NOT: internal error
 ; ANY: (asm_P1{{[^ ]*}}.any) add (M1, 16) %arg(1,0)<1> {{.*}}(0,0)<1;1,0> 0x1:ud
-; A word is copied as a dword.
+; A word is copied as a dword, also if the variable ends after it.
 ; WORD: mov (M1_NM, 1) v_t_{{[0-9]+}}(0,0)<1> [[R:asm_R[^ ]*]](0,0)<0;1,0>
+; WORD-NEXT: add (M1, 16) %arg(0,0)<1> {{[^ ]*}}(0,0)<0;1,0> 0x1:ud
+; WORD-NEXT: mov (M1_NM, 1) v_t_{{[0-9]+}}(0,0)<1> v_{{[0-9]+}}(0,0)<0;1,0>
 ; WORD-NEXT: add (M1, 16) %arg(0,0)<1> {{[^ ]*}}(0,0)<0;1,0> 0x1:ud
 
 ;--- call.ll
