@@ -11,7 +11,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
-#include "cmx/VISA/RegisterDemand.h"
 #include "cmx/VISA/SaturatedSums.h"
 #include "cmx/VISA/StridedCopies.h"
 #include "llvm/ADT/APFloat.h"
@@ -149,14 +148,14 @@ void KernelEmitter::convertSinglesToBytes() {
   }
 }
 
-/// Copies the bytes of a source, and returns the operand that reads the copy.
+/// Copies the bytes \p A, which the source \p O reads, and returns the operand
+/// that reads the copy.
 /// The finalizer joins a mov with its reader only if this one reads nothing
 /// else and in elements of the same size. So the copy has dwords for a reader
 /// of other elements, and two parts for a reader of dwords.
-visa::Operand KernelEmitter::copyOfSource(size_t At, unsigned OperandNo) {
-  const visa::Operand O = K.operands(K.body()[At])[OperandNo];
+visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
+                                          const visa::OperandAccess &A) {
   ElemType ReadAs = K.decl(O.decl()).Type;
-  visa::OperandAccess A = visa::regionAccess(K, K.body()[At], OperandNo);
   uint64_t Begin = alignDown(A.BeginBytes, 4);
   uint64_t SizeBytes = K.decl(A.Root).sizeBytes();
   // The copy has the same place in its register, for the rules of regions.
@@ -221,7 +220,8 @@ void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed) {
     visa::OperandAccess A = visa::regionAccess(K, K.body()[At], OperandNo);
     if (A.EndBytes > K.decl(A.Root).sizeBytes())
       continue; // Inline assembly, which the verifier refuses later.
-    visa::Operand Copy = copyOfSource(At, OperandNo);
+    visa::Operand Source = K.operands(K.body()[At])[OperandNo];
+    visa::Operand Copy = copyOfSource(Source, A);
     K.operands(K.body()[At])[OperandNo] = Copy;
     Before.resize(K.body().size() - End, At);
     Origins.resize(K.body().size(), Origins[At]);

@@ -31,6 +31,7 @@
 #include "cmx/IR/KernelInfo.h"
 #include "cmx/VISA/Builder.h"
 #include "cmx/VISA/InPlaceWrites.h"
+#include "cmx/VISA/RegisterDemand.h"
 #include "llvm/ADT/DenseMap.h"
 #include <map>
 
@@ -94,7 +95,8 @@ private:
   void addToSaturate();
   void convertSinglesToBytes();
   void copyNeededSources(llvm::ArrayRef<visa::NeededSource> Needed);
-  visa::Operand copyOfSource(size_t At, unsigned OperandNo);
+  visa::Operand copyOfSource(const visa::Operand &O,
+                             const visa::OperandAccess &A);
   void chooseFarQwords();
   void keepAddressRows();
   void comparePairsWithOthers();

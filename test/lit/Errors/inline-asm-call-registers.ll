@@ -13,6 +13,8 @@
 ; RUN: cmx-opt %t/any.ll -o - | FileCheck %s --check-prefix=ANY
 ; RUN: sed 's/ASM/{\\0A.decl W v_type=G type=uw num_elts=32 alias=<$0,0>\\0A.decl R v_type=G type=uw num_elts=1 align=word\\0Amov (M1_NM, 1) R(0,0)<1> W(0,0)<0;1,0>\\0Aadd (M1, 16) %%arg(0,0)<1> R(0,0)<0;1,0> 0x1:ud\\0Aadd (M1, 16) %%arg(0,0)<1> W(0,0)<0;1,0> 0x1:ud\\0A}/' %t/call.ll > %t/word.ll
 ; RUN: cmx-opt %t/word.ll -o - | FileCheck %s --check-prefix=WORD
+; RUN: sed 's/ASM/{\\0A.decl B v_type=G type=ub num_elts=64 alias=<$0,0>\\0A.decl R v_type=G type=ub num_elts=1 align=word\\0Amov (M1_NM, 1) R(0,0)<1> B(0,0)<0;1,0>\\0Aadd (M1, 16) %%arg(0,0)<1> R(0,0)<0;1,0> 0x1:ud\\0A}/' %t/call.ll > %t/byte.ll
+; RUN: cmx-opt %t/byte.ll -o - | FileCheck %s --check-prefix=BYTE
 ; STRIDE: [visa-dst-stride]
 ; WIDTH: [visa-width]
 ; PAST: operand reaches past its variable
@@ -23,6 +25,10 @@
 ; WORD-NEXT: add (M1, 16) %arg(0,0)<1> {{[^ ]*}}(0,0)<0;1,0> 0x1:ud
 ; WORD-NEXT: mov (M1_NM, 1) v_t_{{[0-9]+}}(0,0)<1> v_{{[0-9]+}}(0,0)<0;1,0>
 ; WORD-NEXT: add (M1, 16) %arg(0,0)<1> {{[^ ]*}}(0,0)<0;1,0> 0x1:ud
+; A byte is copied as a word.
+; BYTE: .decl [[C:v_[0-9]+]] v_type=G type=uw {{.*}}alias=<v_t_
+; BYTE: mov (M1_NM, 1) [[C]](0,0)<1> asm_R{{[^ ]*}}(0,0)<0;1,0>
+; BYTE-NEXT: add (M1, 16) %arg(0,0)<1> {{[^ ]*}}(0,0)<0;1,0> 0x1:ud
 
 ;--- call.ll
 define dllexport spir_kernel void @k(<16 x i32> %v, i32 %n, ptr addrspace(1) %p) #0 {
