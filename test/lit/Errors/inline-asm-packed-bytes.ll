@@ -2,10 +2,10 @@
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-opt %s --platform=skl -o - 2>&1 | FileCheck %s
 ; RUN: sh %S/../Driver/Inputs/status.sh 1 cmx-opt %s --platform=pvc -o - 2>&1 | FileCheck %s
 ; CHECK-NOT: internal error
-; CHECK: [[#@LINE+6]]:3: {{.*}} actual 0 in {{.*}}<1;0,1> [visa-width]
-; CHECK: [[#@LINE+6]]:3: {{.*}} actual 0 in {{.*}}<0> [visa-dst-stride]
-; CHECK: [[#@LINE+6]]:3: {{.*}} ends at byte 36 of 32 [visa-out-of-bounds]
-; CHECK: [[#@LINE+5]]:3: {{.*}} ends at byte 37 of 32 [visa-out-of-bounds]
+; CHECK: '%x = {{.*}} actual 0 in {{.*}}<1;0,1> [visa-width]
+; CHECK: '%y = {{.*}} actual 0 in {{.*}}<0> [visa-dst-stride]
+; CHECK: '%z = {{.*}} ends at byte 36 of 32 [visa-out-of-bounds]
+; CHECK: '%z = {{.*}} ends at byte 37 of 32 [visa-out-of-bounds]
 ; CHECK-NOT: internal error
 define dllexport spir_kernel void @k(<32 x i8> %v, i32 %n, ptr addrspace(1) %p) #0 {
   %x = call <32 x i8> asm "add (M1, 8) $0(0,0)<1> $0(0,1)<1;0,1> 0x1:w", "=rw,0"(<32 x i8> %v)
