@@ -517,7 +517,7 @@ TEST_F(VariablesTest, PartsOfPartsAreVariables) {
   EXPECT_FALSE(VA->isCopyInPlace(inst("b")));
 }
 
-/// Four sums of a loop are put together behind it; \p InLoop stands in the
+/// Four sums of a loop are put together after it; \p InLoop stands in the
 /// loop, \p Before before the sums are put together, \p Fourth is the last
 /// part, \p First what the third starts from, and \p Old the vector that the
 /// parts are written into.
@@ -577,7 +577,7 @@ TEST_F(VariablesTest, SumsOfLoopsLiveInTheVectorTheyMake) {
 }
 
 TEST_F(VariablesTest, PartsOfLoopsFillTheVectorOrStayApart) {
-  // One part is made behind the loop.
+  // One part is made after the loop.
   assign(sumsOfLoop("", "%z = add <16 x i32> %x, %x\n%ST(<16 x i32> %z)", "%z"),
          "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));

@@ -1,5 +1,5 @@
 ; What a frozen value may be is open, whatever lies beside it: the poison lanes
-; behind it, which look like the upper half of a NaN, say nothing of it.
+; after it, which look like the upper half of a NaN, say nothing of it.
 ; RUN: sed -e 's/%h = .*/%h = add <4 x i8> zeroinitializer, <i8 5, i8 6, i8 77, i8 99>/' \
 ; RUN:   -e 's/%r = .*/%r = shufflevector <1 x i32> %b, <1 x i32> poison, <4 x i32> zeroinitializer/' %s > %t.ll
 ; RUN: cmx-check %s %t.ll 2>&1 | FileCheck %s

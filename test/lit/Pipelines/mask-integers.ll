@@ -260,7 +260,7 @@ done:
   ret i16 %r
 }
 
-; The bit of a rotated i1 is that of an integer of as many bits, seen from behind.
+; The bit of a rotated i1 is that of an integer of as many bits, counted from the end.
 declare i32 @llvm.fshl.i32(i32, i32, i32)
 define i32 @rotated(<4 x i1> %m) {
 ; CHECK-LABEL: @rotated(

@@ -176,7 +176,7 @@ TEST_F(CheckTest, FindsDifferences) {
        "surface 2, byte "},
       {"define float @f(float %a) ", "%r = fneg float %a\nret float %r",
        "ret float %a", "the result: expected"},
-      // What does not depend on a frozen value, behind a branch that does.
+      // A value that no frozen value changes, after a branch on one.
       {Scalar,
        "%c = freeze i1 poison\nbr i1 %c, label %x, label %y\nx:\nret i32 "
        "%b\ny:\nret i32 %b",
@@ -194,7 +194,7 @@ TEST_F(CheckTest, FindsDifferences) {
        "i1> <i1 true, i1 false>, <2 x i64> splat (i64 64), <2 x i32> %d, <2 x "
        "i32> undef)\nret void",
        "address 0x4"},
-      // Events with other arguments, behind other writes.
+      // Events with other arguments, after other writes.
       {"define void @f(i32 %a) ", "call void @event(i32 %a)\nret void",
        "call void @event(i32 %a)\ncall void @event(i32 %a)\nret void",
        "call number 2: expected none"},
@@ -481,7 +481,7 @@ TEST_F(CheckTest, ConditionsThatSeldomHold) {
        "%p = freeze i32 poison\nswitch i32 %p, label %x [ i32 3333, label %y "
        "]\nx:\nret i32 %a\ny:\nret i32 %b",
        "ret i32 %b", nullptr},
-      // Through memory, one behind the other.
+      // Through memory, one after the other.
       {Scalar,
        "%v = alloca i32\n%p = freeze i32 poison\nstore i32 %p, ptr %v\n"
        "%q = load i32, ptr %v\n%c = icmp eq i32 %q, 987654321\n"
@@ -506,15 +506,15 @@ TEST_F(CheckTest, ConditionsThatAreNotOpen) {
   const char *Seldom = "%p = freeze i32 poison\n"
                        "%c = icmp eq i32 %p, 987654321\n"
                        "%s = select i1 %c, i32 %a, i32 %b\n";
-  auto Behind = [Seldom](const char *Text) {
+  auto AfterChoice = [Seldom](const char *Text) {
     return Seldom + std::string(Text);
   };
   const std::string Before[] = {
-      // What does not depend on the condition.
-      Behind("%r = add i32 %a, 1\nret i32 %r"),
+      // A value that does not depend on the condition.
+      AfterChoice("%r = add i32 %a, 1\nret i32 %r"),
       // The condition and its opposite, negated, swapped and not strict.
-      Behind("%n = icmp ne i32 %p, 987654321\n%x = xor i1 %c, %n\n"
-             "%e = zext i1 %x to i32\n%r = add i32 %a, %e\nret i32 %r"),
+      AfterChoice("%n = icmp ne i32 %p, 987654321\n%x = xor i1 %c, %n\n"
+                  "%e = zext i1 %x to i32\n%r = add i32 %a, %e\nret i32 %r"),
       "%p = freeze i32 poison\n%c = icmp ult i32 %p, 7654\n"
       "%n = icmp ule i32 7654, %p\n%x = xor i1 %c, %n\n"
       "%e = zext i1 %x to i32\n%r = add i32 %a, %e\nret i32 %r",

@@ -504,7 +504,7 @@ CASES(
          "3f0"});
 
 TEST(EvaluatorTest, SlotsOfOtherBlocksSurvive) {
-  // %keep is made before and used behind a loop whose values come and go.
+  // %keep is made before and used after a loop whose values come and go.
   EXPECT_EQ(runCase({"i32",
                      "%k = add i32 7, 1\n%keep = mul i32 %k, 2\n"
                      "br label %loop\nloop:\n"

@@ -47,7 +47,7 @@ protected:
   Type *intTy(unsigned Bits) { return Type::getIntNTy(Ctx, Bits); }
 
   /// Element \p Field of a struct, or the result. \p Last: a constant operand
-  /// behind the others.
+  /// after the others.
   Lanes run(GenXIntrinsic Id, Type *ResultElem, ArrayRef<Operand> Ops,
             std::optional<unsigned> Field = std::nullopt,
             Constant *Last = nullptr) {

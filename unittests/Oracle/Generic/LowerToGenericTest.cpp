@@ -1,13 +1,13 @@
-//===- LowerToGenericTest.cpp - What lowering leaves behind ---------------===//
+//===- LowerToGenericTest.cpp - Lowering of modules with errors -----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What text tests cannot see: modules in which something was reported, and
-// kernels as KernelInfo finds them afterwards. What lowered code computes is
-// tested in unittests/Execution.
+// Tests that need more than text: modules in which an error was reported, and
+// kernels as KernelInfo finds them after lowering. The tests in
+// unittests/Oracle/JIT run lowered code.
 //
 //===----------------------------------------------------------------------===//
 

@@ -514,7 +514,7 @@ TEST_F(JITTest, UnreachableIsReported) {
       << E->Where;
 }
 
-/// Either way is right; running into the code behind the function is not.
+/// Either way is right; running into the code after the function is not.
 TEST_F(JITTest, UndefinedConditionsTakeOneOfTheWays) {
   addSurface(std::vector<uint8_t>(16));
   for (StringRef Way :

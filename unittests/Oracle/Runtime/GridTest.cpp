@@ -260,7 +260,7 @@ TEST(LocalMemory, EndlessGroupsDoNotShare) {
 //===----------------------------------------------------------------------===//
 
 /// Each thread writes to local memory before a barrier and reads what its
-/// neighbour wrote behind it, several times.
+/// neighbour wrote after it, several times.
 void exchangeWithNeighbour(ThreadContext &T) {
   uint32_t Me = T.id(Id::LocalIdX), Size = T.id(Id::LocalSizeX);
   uint32_t Value = uint32_t(T.Number);

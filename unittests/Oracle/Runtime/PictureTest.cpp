@@ -240,7 +240,7 @@ TEST_F(PictureFiles, PNGThatClaimsTooMuch) {
   write("a.png", randomPicture(9, 5, 1));
   auto File = readData(path("a.png"));
   ASSERT_TRUE(bool(File));
-  // Width and height stand at byte 16; libpng checks the sum behind them.
+  // Width and height stand at byte 16; libpng checks the sum after them.
   auto WithSize = [&](uint32_t Width, uint32_t Height) {
     std::vector<uint8_t> Data = *File;
     for (unsigned I = 0; I != 4; ++I) {

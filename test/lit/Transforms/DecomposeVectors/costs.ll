@@ -46,7 +46,7 @@ define <8 x float> @unread(<32 x float> %v, <4 x float> %x) {
   ret <8 x float> %r
 }
 
-; The argument is needed behind the write: it would be copied as a whole.
+; The argument is needed after the write: it would be copied as a whole.
 ; REMARK: vector %w of 128 bytes (1 values, 2 reads, 1 writes, 0 foreign uses; gain 4, cost 1) is split into 4 pieces; parts are moved for %v
 define <8 x float> @needed_again(<32 x float> %v, <4 x float> %x) {
 ; CHECK-LABEL: @needed_again(

@@ -1,6 +1,6 @@
 ; One use of the whole vector does not keep it together, be it a message, a call, a
 ; read at a variable place or one across all pieces: it is put together for that.
-; In each of these loops the old value is needed behind the write, which is a copy
+; In each of these loops the old value is needed after the write, which is a copy
 ; of three registers more than that of a piece, in each round.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes='cmx-decompose-vectors<platform=icllp>' -verify-each -S %s | FileCheck %s

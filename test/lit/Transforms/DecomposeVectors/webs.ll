@@ -220,7 +220,7 @@ define <16 x i16> @through(<32 x float> %p, <4 x float> %x, <4 x i1> %m, i1 %c, 
   ret <16 x i16> %i
 }
 
-; One foreign use behind the loop; in the loop the old value is needed behind
+; One foreign use after the loop; in the loop the old value is needed after
 ; the write, which is a copy of all in each round.
 define <32 x float> @foreign_use(<8 x float> %x, i32 %n, ptr %out) {
 ; CHECK-LABEL: @foreign_use(
@@ -275,7 +275,7 @@ done:
   ret <32 x float> %w
 }
 
-; What comes from a predicate is read behind the bitcast.
+; The value made of a predicate is read after the bitcast.
 define <8 x i32> @bits(<512 x i1> %p, <4 x i32> %x) {
 ; CHECK-LABEL: @bits(
 ; CHECK-NEXT:    [[V:%.*]] = bitcast <512 x i1> [[P:%.*]] to <16 x i32>

@@ -271,7 +271,7 @@ define i32 @average_without_value(i16 %a, i16 %b) {
   ret i32 %r
 }
 
-; The old value of the first choice is read behind it by what the second one
+; The old value of the first choice is read after it by what the second one
 ; became.
 define <16 x i32> @choices(<16 x i32> %a, <16 x i32> %b, <16 x i1> %m) {
 ; CHECK-LABEL: @choices(
