@@ -30,6 +30,9 @@
 // Conversions from float convert the parts above and below 2^32, which floats
 // represent exactly. Bfloats go through floats, which rounds no second time.
 //
+// Integers of 33 to 63 bits, which LLVM's simplifications make, are extended to
+// i64 before they are divided or converted.
+//
 // Exact remainders of floats are here because they are loops, too; lib/ has the
 // algorithm (FloatRemainder.cpp). Traps are here because they end blocks: in a
 // kernel they become returns.

@@ -262,7 +262,10 @@ void Conversion::run() {
   bool ToInt = isa<FPToSIInst, FPToUIInst>(I);
   Type *FloatTy = (ToInt ? X->getType() : I.getType())->getScalarType();
   Value *Result = nullptr;
+  // From at most a dword: the conversion of other numbers needs this pass.
   auto *Extension = dyn_cast<CastInst>(X);
+  if (Extension && Extension->getSrcTy()->getScalarSizeInBits() > 32)
+    Extension = nullptr;
   if (ToInt) {
     Result = FloatTy->isHalfTy() ? fromHalf() : fromFloat();
   } else if (Extension && (isa<ZExtInst>(Extension) ||
@@ -394,11 +397,60 @@ static bool expandIntrinsics(Function &F, const TargetDesc &TD) {
   return Changed;
 }
 
+/// The type of the integers that \p I divides, converts to floats or makes of
+/// floats; null if \p I does none of this.
+static Type *typeOfIntegers(const Instruction &I) {
+  if (I.isIntDivRem() || isa<FPToSIInst, FPToUIInst>(I))
+    return I.getType();
+  return isa<SIToFPInst, UIToFPInst>(I) ? I.getOperand(0)->getType() : nullptr;
+}
+
+/// \p I in qwords; null if its integers have other than 33 to 63 bits.
+static Value *inQwords(Instruction &I) {
+  Type *Ty = typeOfIntegers(I);
+  if (!Ty || Ty->getScalarSizeInBits() <= 32 || Ty->getScalarSizeInBits() >= 64)
+    return nullptr;
+  IRBuilder<> B(&I);
+  Type *Qwords = Ty->getWithNewBitWidth(64);
+  unsigned Opcode = I.getOpcode();
+  bool IsSigned = Opcode == Instruction::SDiv || Opcode == Instruction::SRem ||
+                  Opcode == Instruction::SIToFP;
+  auto Operand = [&](unsigned K) {
+    return B.CreateIntCast(I.getOperand(K), Qwords, IsSigned);
+  };
+  if (auto *Division = dyn_cast<BinaryOperator>(&I)) {
+    Value *X = Operand(0);
+    return B.CreateTrunc(B.CreateBinOp(Division->getOpcode(), X, Operand(1)),
+                         Ty);
+  }
+  auto Conversion = cast<CastInst>(I).getOpcode();
+  if (I.getType() != Ty)
+    return B.CreateCast(Conversion, Operand(0), I.getType());
+  return B.CreateTrunc(B.CreateCast(Conversion, I.getOperand(0), Qwords), Ty);
+}
+
+/// InstCombine makes integers of lengths that no register holds, which
+/// cmx-lower extends: too late for divisions and conversions of qwords.
+static bool extendToQwords(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    Value *New = inQwords(I);
+    if (!New)
+      continue;
+    I.replaceAllUsesWith(New);
+    New->takeName(&I);
+    I.eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
   bool Changed = expandIntrinsics(F, *TD);
+  Changed |= extendToQwords(F);
   // A function that stays cannot end its thread by a return.
   if (!isStackFunction(F) && F.getReturnType()->isVoidTy())
     Changed |= returnAtTraps(F);
