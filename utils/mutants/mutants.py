@@ -1914,6 +1914,14 @@ MUTANTS = [
     Mutant("expand-saturated-end", "wrong comparison", "lib/Transforms/Input/ExpandInt64/ExpandInt64.cpp",
            "B.CreateFCmpOGE(X, End);",
            "B.CreateFCmpOGT(X, End);"),
+    Mutant("expand-remainder-sign", "wrong sign", "lib/Transforms/Input/ExpandInt64/ExpandInt64.cpp",
+           "Opcode == Instruction::SDiv || Opcode == Instruction::SRem ||\n"
+           "                  Opcode == Instruction::SIToFP;",
+           "Opcode == Instruction::SDiv ||\n"
+           "                  Opcode == Instruction::SIToFP;"),
+    Mutant("expand-long-extension", "dropped check", "lib/Transforms/Input/ExpandInt64/ExpandInt64.cpp",
+           "if (Extension && Extension->getSrcTy()->getScalarSizeInBits() > 32)",
+           "if (false)"),
     Mutant("atan2-negative-zero", "wrong comparison", "lib/Transforms/Lower/Elementary.cpp",
            "B.CreateICmpSLT(C.castTo(X, BitsTy), Constant::getNullValue(BitsTy));",
            "B.CreateFCmpOLT(X, number(0));"),
