@@ -167,7 +167,7 @@ Error Reader::readSymbols(const object::ELFFile<ELFT> &File,
   return Error::success();
 }
 
-/// Those of debug sections, which the driver applies for debuggers.
+/// Reads relocations of debug sections, which the driver applies for debuggers.
 Error Reader::readRelocations(const object::ELFFile<ELFT> &File,
                               const ELFT::Shdr &Header) {
   if (Header.sh_type != ELF::SHT_RELA)

@@ -220,8 +220,8 @@ static Function *normalizeKernel(Function *F) {
   return New;
 }
 
-/// What a kernel takes comes from the host: values and addresses. Returns
-/// whether that is so.
+/// Arguments of a kernel come from the host: values and addresses. Returns
+/// whether \p F has no others.
 static bool takesValues(const Function &F) {
   for (const Argument &Arg : F.args()) {
     auto *Class = dyn_cast_or_null<StructType>(Arg.getParamByValType());

@@ -26,7 +26,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// What a call means to blocks.
+/// The meaning of a call for blocks.
 namespace {
 enum class Role {
   None,

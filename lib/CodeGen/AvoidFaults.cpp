@@ -77,8 +77,8 @@ static bool mayWrap(const Bale &B, ElemType T) {
   auto *Main = dyn_cast_or_null<BinaryOperator>(B.Main);
   if (!Main || B.Product || elementBytes(Main->getType()) != elemTypeBytes(T))
     return true;
-  // What is known about an operand with a modifier (-x) is known about a number
-  // that may have wrapped already.
+  // Facts about an operand with a modifier (-x) are facts about a number that
+  // may have wrapped already.
   for (const BaleSource &S : B.Srcs)
     if (any_of(S.Absorbed,
                [](Instruction *I) { return matchModifier(I).has_value(); }))

@@ -519,7 +519,7 @@ void KernelEmitter::emitBale(const Bale &B) {
            Twine(Id ? getGenXInfo(*Id).Name : std::string(I.getOpcodeName())));
 }
 
-/// What follows comes from \p NewLine of \p In.
+/// The next instructions come from \p NewLine of \p In.
 void KernelEmitter::emitLine(const DIFile *In, unsigned NewLine) {
   if (In != LineFile) {
     VB.emitFile(sourcePath(*In));

@@ -57,7 +57,7 @@ struct LaneSet {
 
 class LaneFlow {
 public:
-  /// What becomes of a branch: its lanes go to the target, the others to the
+  /// The new form of a branch: its lanes go to the target, the others to the
   /// next block. Without a target, all do.
   struct Jump {
     const llvm::BasicBlock *Target = nullptr;

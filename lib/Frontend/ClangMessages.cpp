@@ -61,7 +61,7 @@ static bool parseHead(StringRef Line, Message &M) {
 
 namespace {
 
-/// What clang says of a function that does not fit; lower is said first. One
+/// Clang's reason why a function does not fit; lower is said first. A function
 /// with as many parameters as there are arguments was probably meant.
 enum class Misfit { Constraint, Conversion, Shape, TemplateArgument, Count };
 
@@ -94,7 +94,7 @@ void MisfitReason::offer(Misfit K, const Twine &Reason) {
   Text = Reason.str();
 }
 
-/// What is in the quotes of number \p N of \p Note, from 0 on.
+/// The text in the quotes of number \p N of \p Note, from 0 on.
 static StringRef quoted(StringRef Note, unsigned N) {
   SmallVector<StringRef, 8> Parts;
   Note.split(Parts, '\'');

@@ -439,7 +439,7 @@ OpenCLDevice::allocate(MemoryKind Kind, runtime::SurfaceDesc Desc) {
   return S;
 }
 
-/// What the binary says about the arguments of \p K.
+/// The arguments of \p K, as the binary describes them.
 static std::vector<Parameter> parametersOf(const zebin::Kernel &K,
                                            const zebin::KernelMiscInfo &Misc) {
   std::vector<Parameter> Result(Misc.Args.size());

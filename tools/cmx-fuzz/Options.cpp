@@ -58,7 +58,7 @@ static cl::opt<std::string> Level("O", cl::Prefix,
 static cl::opt<std::string>
     Passes("passes",
            cl::desc("Instead of the whole pipeline: what stands "
-                    "before this text and behind it is compared; "
+                    "before this text and after it is compared; "
                     "random-sequence: of passes that the seed decides"),
            cl::value_desc("text"), cl::cat(Category));
 static cl::opt<bool> EachPass("each-pass",

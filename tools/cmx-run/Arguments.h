@@ -19,7 +19,7 @@
 
 namespace cmx {
 
-/// What an argument is bound to: a value, or memory.
+/// The value or memory that an argument is bound to.
 struct Binding {
   std::string Name;
   bool IsMemory = false;

@@ -112,8 +112,8 @@ static void dropOtherKernels(Module &M) {
     Kernels->addOperand(Node);
 }
 
-/// The functions of \p M that nobody can call. The inliner leaves such
-/// functions behind, without their contents.
+/// The functions of \p M that nobody can call. The inliner keeps such
+/// functions, without their contents.
 static StringSet<> deadFunctions(const Module &M) {
   StringSet<> Dead;
   for (const Function &F : M)

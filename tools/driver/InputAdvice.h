@@ -14,7 +14,8 @@
 
 namespace cmx {
 
-/// What a file begins as. Its first bytes say so, or the first words of text.
+/// The kind of a file by its beginning: its first bytes, or the first words of
+/// text.
 enum class InputKind {
   Unknown,
   Empty,

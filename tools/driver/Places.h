@@ -29,7 +29,7 @@ namespace cmx {
 
 /// A kernel of OpenCL or SYCL in a module that has none for cmx; else null.
 const llvm::Function *foreignKernel(const llvm::Module &M);
-/// What a user may do who expected kernels in \p M; empty if that is unknown.
+/// Advice for a user who expected kernels in \p M; empty if there is none.
 std::string kernelAdvice(const llvm::Module &M);
 
 /// Holds messages back until their places are known.

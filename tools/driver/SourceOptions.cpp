@@ -95,8 +95,8 @@ static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
   return R;
 }
 
-/// What clang would say little about: a file that is no source. Standard input
-/// is for clang alone.
+/// Finds files that are no source, about which clang would say little. Standard
+/// input is for clang alone.
 static InputKind kindOfFile(StringRef File) {
   auto Buffer = MemoryBuffer::getFile(File);
   return File == "-" || !Buffer ? InputKind::Source

@@ -77,7 +77,7 @@ static std::string suggestPlatform(StringRef Name) {
   return suggest(Name, Names);
 }
 
-/// What to do in place of options of clang and opt that are not here.
+/// Advice in place of options of clang and opt that are not here.
 static StringRef adviceFor(StringRef Option) {
   Option = Option.ltrim('-').split('=').first;
   return StringSwitch<StringRef>(Option)
@@ -250,7 +250,7 @@ bool parseCommandLine(int Argc, const char *const *Argv, StringRef Overview,
   raw_string_ostream OS(Errors);
   beginCapture();
   bool IsGood = cl::ParseCommandLineOptions(Argc, Argv, Overview, &OS);
-  // What was captured belongs to the first wrong options.
+  // The captured text belongs to the first wrong options.
   std::string Captured = endCapture();
   if (!IsGood)
     printUsageErrors(Captured + OS.str());

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What print<cmx-bales> cannot show: bales that a platform decides on
+// Facts that print<cmx-bales> cannot show: bales that a platform decides on
 // (BaleMode::Legal, choices of cost), the vocabulary of legality, and the
 // stages that take bales to tell. What bales compute is tested on random
 // kernels in unittests/Transforms.
@@ -111,8 +111,8 @@ TEST_F(BaleTest, DescriptionForLegality) {
   EXPECT_EQ(D.Src[2].K, OperandDesc::Absent);
 }
 
-// What the sources and the result have absorbed, in the order from the
-// operation outwards.
+// The members that the sources and the result have absorbed, in the order from
+// the operation outwards.
 TEST_F(BaleTest, RecordsOfMembers) {
   Function &F = function(R"(
     define <16 x float> @f(<64 x float> %v, <16 x float> %w) {

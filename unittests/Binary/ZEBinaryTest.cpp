@@ -159,7 +159,7 @@ TEST(ZEBinaryTest, PartsThatContradictEachOther) {
               HasSubstr("a section .text.other expected, actual none"));
 }
 
-/// What is read if kernel 0 is changed.
+/// The text that is read if kernel 0 is changed.
 static std::string changed(function_ref<void(Kernel &)> Change) {
   ZEBinary B = binary();
   Change(B.Info.Kernels[0]);
@@ -486,7 +486,7 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
   }
 }
 
-/// What the driver fills in for each group lies where the text has it.
+/// Values that the driver fills in for each group lie where the text has them.
 TEST(DescribeKernelTest, PlacesOfImplicitInputs) {
   const char *Text = ".version 3.8\n.kernel \"k\"\n"
                      ".decl a v_type=G type=ud num_elts=3 align=dword\n"

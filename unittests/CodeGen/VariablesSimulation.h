@@ -105,7 +105,7 @@ private:
   }
   static Cells allCells(const llvm::Value *V) { return row(0, numCells(V)); }
 
-  /// What a region access touches in its vector.
+  /// The cells of its vector that a region access touches.
   static Cells cellsOf(const RegionAccessInst &I) {
     Cells C;
     unsigned Bytes = elementBytes(I.elementType());
@@ -316,7 +316,7 @@ private:
     if (It == Roots.end())
       return;
     const Root &R = It->second;
-    if (VA.beginsWithPart(&I)) // What it holds is needed no longer.
+    if (VA.beginsWithPart(&I)) // Its contents are no longer needed.
       for (unsigned C = 0; C != numCells(&I); ++C)
         if (Number *To = cell(VA.variableOf(&I), C))
           *To = fresh(1).front();

@@ -85,7 +85,7 @@ TEST(Registry, PipelinesByName) {
             parse("cmx-default<O1;platform=pvc>"));
   EXPECT_THAT(parse("cmx-default<O0;platform=pvc>"),
               HasSubstr("cmx-legalize<platform=pvc>"));
-  // What is printed means the same when parsed.
+  // The printed text means the same when parsed.
   EXPECT_EQ(parse(O2), O2);
 }
 

@@ -316,7 +316,7 @@ TEST(LegalityTest, EachReason) {
                               rows(D, 6, 4, 3, 1)),
               RL::BadWidth);
   Seen.insert(RL::BadWidth);
-  // What checkInst finds first.
+  // checkInst reports the first of several faults.
   const TargetDesc &Skl = target("skl");
   EXPECT_EQ(Skl.checkOperand(Operation::Rol, OperandRole::Src0, UD,
                              Region::contiguous(4, 8)),
@@ -335,7 +335,8 @@ TEST(LegalityTest, EachReason) {
 }
 
 TEST(LegalityTest, FeaturesLiftTheirRestriction) {
-  // What is illegal on one platform only must be legal on one that has it.
+  // An instruction that is illegal for lack of a feature must be legal on a
+  // platform that has it.
   auto Check = [](const char *Platform, const InstDesc &I) {
     EXPECT_EQ(target(Platform).checkInst(I), RL::Legal) << Platform;
   };

@@ -435,8 +435,8 @@ TEST(PlatformTest, OperationsAndTheirTypes) {
   }
 }
 
-/// What the finalizer does on each platform was found by experiment; the rows
-/// stand here a second time, as those of features do.
+/// The finalizer's behaviour on each platform was found by experiment; its rows
+/// stand here a second time, like the rows of features.
 TEST(PlatformTest, FaultsOfPlatforms) {
   struct Row {
     FinalizerFault F;

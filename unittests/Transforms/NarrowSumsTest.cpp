@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the pass decides with numbers alone: random sums of windows, planned and
-// computed by the plan element by element, against the sum of the taps; scaled
-// forms against all that are possible; and ranges against all values of small
-// integers. What the pass makes of IR is checked by running it (lit tests,
-// cmx-fuzz).
+// Decisions of the pass about numbers alone: random sums of windows, planned
+// and computed by the plan element by element, against the sum of the taps;
+// scaled forms against all that are possible; and ranges against all values of
+// small integers. The IR that the pass makes is checked by running it (lit
+// tests, cmx-fuzz).
 //
 //===----------------------------------------------------------------------===//
 
@@ -376,8 +376,8 @@ TEST(IntegerRangesTest, ContainAllValues) {
   }
 }
 
-/// What is known of a value is the same whichever is asked for first, however
-/// long the chain.
+/// The facts about a value do not depend on the order of questions, however
+/// long the chain is.
 TEST(IntegerRangesTest, NoOrderOfQuestions) {
   struct Case {
     const char *Start;

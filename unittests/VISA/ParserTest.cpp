@@ -19,7 +19,7 @@ static std::string bodyFailure(const char *Line, unsigned GRFBytes = 32) {
   return Colon == std::string::npos ? Failure : Failure.substr(Colon + 1);
 }
 
-/// What one body line prints as.
+/// The text that one body line prints as.
 static std::string reprinted(const char *Line, unsigned GRFBytes = 32) {
   Module M = parsed(kernelText(std::string(Line) + "\n"), GRFBytes);
   const Kernel &K = M.Kernels[0];
@@ -377,7 +377,7 @@ TEST(VISAParser, PlanesOfImages) {
             "27: expected plane 0 to 3, actual 4 [visa-parse]");
 }
 
-/// What stands after the end of the text does not count: the parser never looks
+/// Bytes after the end of the text do not count: the parser never looks
 /// beyond it.
 TEST(VISAParser, TextsThatEndAnywhere) {
   std::string Text = kernelText("L:\n    mov (M1, 8) vf(0,0)<1> 1.5e+3:f /* a\n"

@@ -27,10 +27,10 @@
 #define __INTEL_MDF (CM_7_0 + 1)
 #define __INTEL_CM (CM_7_0 + 1)
 
-// What source asks about its platform: CM_GENX is 900 for skl, 1150 for icllp,
-// 1200 for tgllp, 1271 for dg2, 1280 for pvc. Functions of later platforms that
-// are made of other instructions exist everywhere; what has no macro here is
-// not supported.
+// Source asks about its platform with macros: CM_GENX is 900 for skl, 1150 for
+// icllp, 1200 for tgllp, 1271 for dg2, 1280 for pvc. Functions of later
+// platforms that are made of other instructions exist everywhere; a feature
+// without a macro here is not supported.
 #ifdef CM_GENX
 #define CM_HAS_LONG_LONG 1
 // The bits of a register.
@@ -95,7 +95,7 @@ typedef long ptrdiff_t;
 #define __uint64 unsigned long long
 #endif
 
-/// What a list in braces is.
+/// The type of a list in braces.
 namespace std {
 template <class E> class initializer_list {
   const E *Begin;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What cm/detail/builtins.h declares, for the computer that compiles the
-// source. It is written from docs/LangRef.md and shares no code with the
+// Defines the functions of cm/detail/builtins.h for the computer that compiles
+// the source. It is written from docs/LangRef.md and shares no code with the
 // project's other ways to run kernels, so that a difference to them shows a
 // mistake of one side.
 //

@@ -297,7 +297,7 @@ __attribute__((weak)) void no_pixel(SurfaceIndex S, uint U, uint Row,
            .c_str());
 }
 
-/// What shared local memory holds before anything is written.
+/// The bytes of shared local memory before anything is written.
 constexpr unsigned char SLMGarbage = 0xa5;
 
 __attribute__((weak)) void reserve_slm(unsigned NumBytes) {

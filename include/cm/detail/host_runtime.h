@@ -28,7 +28,7 @@ struct place {
 };
 const place &here();
 
-/// What predefined_surface(0) gives.
+/// The result of predefined_surface(0).
 constexpr int SharedLocalMemory = 254;
 
 /// Memory of a surface, or shared local memory.

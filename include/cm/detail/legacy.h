@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What was one instruction once and is a few operations now: dot products of
+// Former instructions that are a few operations now: dot products of
 // groups of four elements, lines and planes, sums of differences; and functions
 // that are made of others.
 //

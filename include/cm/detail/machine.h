@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a thread finds in registers of the machine, and messages whose
+// Values that a thread finds in registers of the machine, and messages whose
 // descriptors the kernel makes itself. The host knows the payload and a clock;
 // anything else ends a program there.
 //

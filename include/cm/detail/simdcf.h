@@ -306,7 +306,7 @@ private:
 
 } // namespace cm::detail
 
-// What blocks declare anew.
+// The defaults of names that blocks declare anew.
 inline constexpr cm::detail::no_if cm_if_;
 inline constexpr cm::detail::no_loop cm_loop_;
 

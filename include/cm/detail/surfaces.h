@@ -116,7 +116,7 @@ CM_API void move_owords(F Move) {
     move_owords<T, N, First + Size>(Move);
 }
 
-/// What is read beyond a block is dropped.
+/// Elements that are read beyond a block are dropped.
 template <class T, int N>
 CM_API simd<T, N> read_owords(SurfaceIndex S, CmBufferAttrib A,
                               int OffsetBytes) {
@@ -309,7 +309,7 @@ write(SurfaceIndex S, int OffsetBytes, const D &V) {
                                                                 V.get());
 }
 
-// What no other overload takes.
+// Takes calls that fit no other overload.
 __attribute__((diagnose_if(true, "no form of read takes these arguments",
                            "error"))) void
 read(...);

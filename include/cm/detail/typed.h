@@ -18,7 +18,7 @@
 namespace cm {
 namespace detail {
 
-/// Argument \p I of a list of coordinates, or 0 behind its end.
+/// Argument \p I of a list of coordinates, or 0 after its end.
 template <int I, class T, int N, class... A>
 CM_API simd<T, N> argument(const A &...) {
   return simd<T, N>(T(0));

@@ -93,7 +93,7 @@ template <class X> concept scalar = is_number<X> || __is_enum(X);
 /// A parameter that template arguments are not deduced from.
 template <class X> using exactly = typename choose<true, X, void>::result;
 
-/// What an operation on X gives, with elements of type T.
+/// The result of an operation on X, with elements of type T.
 template <class T, class X>
 using like = typename choose<shape_t<X>::matrix,
                              matrix<T, shape_t<X>::rows, shape_t<X>::cols>,
@@ -258,8 +258,8 @@ struct const_part<matrix<T, R, C>, Ref> {
   using result = const Ref;
 };
 
-/// What a part of a value that nobody else names is: elements of its own, as
-/// the value is gone after the statement. A part of a reference is a reference.
+/// The type of a part of a value without a name: elements of its own, as the
+/// value is gone after the statement. A part of a reference is a reference.
 template <class X> struct owned {
   using result = X;
 };
@@ -287,7 +287,7 @@ struct part_of_value<matrix<T, R, C>, Part> : owned<Part> {};
 template <class X, int N>
 concept fits = scalar<X> || (operand<X> && size_v<X> == N);
 
-/// What the four classes have in common. D is the class, T its element type,
+/// The common base of the four classes. D is the class, T its element type,
 /// R x C its shape. D::region() says where the elements are.
 ///
 /// An owner's view derives from its reference, which is private there: its
@@ -666,7 +666,7 @@ union handle {
   detail::region Where;
   char Bytes[16];
 };
-/// How many bytes an owner has behind these.
+/// How many bytes an owner has after these.
 constexpr int more_bytes(int Bytes) { return Bytes > 16 ? Bytes - 16 : 0; }
 template <int Bytes> struct extra {
   char Bytes_[Bytes];

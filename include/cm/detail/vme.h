@@ -15,7 +15,7 @@
 #include "common.h"
 
 namespace cm::detail {
-/// What a macro stands for: a number to read or write.
+/// Macros stand for this: a number to read or write.
 __attribute__((diagnose_if(true, "video motion estimation is not supported",
                            "error"))) int &
 vme();

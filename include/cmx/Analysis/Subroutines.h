@@ -42,7 +42,7 @@ namespace cmx {
 struct Subroutine {
   llvm::PHINode *Number = nullptr;     ///< Of the caller.
   llvm::Instruction *Return = nullptr; ///< Switch or branch, its only reader.
-  /// Those of inner subroutines too.
+  /// Includes the blocks of inner subroutines.
   llvm::SetVector<llvm::BasicBlock *> Blocks;
 
   llvm::BasicBlock *entry() const;

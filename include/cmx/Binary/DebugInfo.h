@@ -41,7 +41,7 @@ struct SourceFunction {
   uint64_t SizeBytes = 0;
 };
 
-/// What a debugger is told about the code of one kernel.
+/// The facts about the code of one kernel that a debugger is told.
 struct KernelSource {
   std::string Kernel; ///< Its symbol.
   std::string File, Folder, Producer;

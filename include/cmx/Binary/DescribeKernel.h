@@ -28,7 +28,7 @@ struct KernelDescription {
   KernelMiscInfo Misc;
 };
 
-/// What the driver has to know about \p K, whose code for RuntimeKind::L0 is
+/// Tells the driver about \p K, whose code for RuntimeKind::L0 is
 /// \p Code: first the kernel, then its functions. The places of arguments are
 /// those of the code's inputs. An argument that the driver cannot pass is
 /// reported as kernel-argument, and the result is nothing.

@@ -124,7 +124,7 @@ struct Kernel {
   uint32_t argumentBytes() const;
 };
 
-/// What clGetKernelArgInfo answers.
+/// The answers of clGetKernelArgInfo.
 struct ArgInfo {
   int32_t Index = 0;
   std::string Name;

@@ -23,7 +23,7 @@ namespace cmx {
 
 enum class Feature : unsigned char;
 
-/// What a platform must have for \p Info.
+/// The feature that a platform must have for \p Info.
 Feature neededFeature(const GenXInfo &Info);
 
 /// Why the public intrinsic \p F has no translation; empty for names of

@@ -42,7 +42,7 @@ enum class GenXIntrinsic : uint16_t {
 #include "cmx/IR/Intrinsics.def"
 };
 
-/// What an intrinsic does to memory.
+/// The effect of an intrinsic on memory.
 enum class GenXMemory { None, Read, Write, ReadWrite, Convergent };
 
 /// How code generation treats an intrinsic.
@@ -306,7 +306,7 @@ enum : unsigned { Mask, Log2Blocks, Addresses, OldOrData, Count };
 namespace SvmGather4Op {
 enum : unsigned { Mask, ChannelMask, Scale, Base, Offsets, OldOrData, Count };
 }
-/// What all dword.atomic.* begin with; sources and the old value follow.
+/// The first operands of all dword.atomic.*; sources and the old value follow.
 namespace DwordAtomicOp {
 enum : unsigned { Mask, Surface, Offsets, FirstSrc };
 }

@@ -92,7 +92,8 @@ public:
                             llvm::ArrayRef<uint8_t> Bytes) = 0;
   virtual llvm::Error read(uint64_t OffsetBytes,
                            llvm::MutableArrayRef<uint8_t> Bytes) = 0;
-  /// What kernels get: an address, or the number of a surface (on the CPU).
+  /// The value that kernels get: an address, or (on the CPU) the number of a
+  /// surface.
   virtual uint64_t address() const = 0;
 
   MemoryKind kind() const { return Kind; }
@@ -125,7 +126,7 @@ public:
   virtual llvm::Error wait() = 0;
   /// After wait().
   virtual EventTimes times() const = 0;
-  /// What the oracle noted; see runtime::RuntimeErrors.def.
+  /// The notes of the oracle; see runtime::RuntimeErrors.def.
   virtual llvm::ArrayRef<std::string> notes() const { return {}; }
 };
 
@@ -144,7 +145,7 @@ struct Parameter {
   uint32_t SizeBytes = 0; ///< Of a value. Lanes of i1 take a byte.
 };
 
-/// What a parameter gets.
+/// The value of a parameter.
 class Argument {
 public:
   Argument(Memory &M) : Where(&M) {}

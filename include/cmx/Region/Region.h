@@ -7,7 +7,7 @@
 //
 // A region selects NumElts elements of a vector in a register file: element
 // number e = row * Width + column lies VStride * row + HStride * column
-// elements behind the start. Strides count elements, the start counts bytes, as
+// elements after the start. Strides count elements, the start counts bytes, as
 // in the hardware and in the llvm.genx.rdregion/wrregion intrinsics.
 //
 // This is integer mathematics only; nothing here knows LLVM IR or a platform.
@@ -143,7 +143,7 @@ public:
   unsigned touchedRegisters(unsigned GRFBytes) const;
 
   /// "<v;w,h>xN@offset:bytes", for messages and tests. An indirect region has
-  /// "A*?+offset" there, A the known alignment, and "/P" behind for a parent
+  /// "A*?+offset" there, A the known alignment, and "/P" last for a parent
   /// width.
   std::string str() const;
 

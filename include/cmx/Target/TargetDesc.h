@@ -201,7 +201,7 @@ bool operationCanSaturate(Operation Op);
 enum class ModifierSet : unsigned char { None, Arith, Float, Logic };
 ModifierSet operationModifiers(Operation Op);
 
-/// What an operation makes of integer sources that differ in width and sign.
+/// The result of an operation on integer sources that differ in width and sign.
 enum class SourceMix : unsigned char {
   Fixed,   ///< Sources do not differ.
   Exact,   ///< The exact sum or product, cut to the destination's width.

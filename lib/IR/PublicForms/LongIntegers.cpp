@@ -431,7 +431,7 @@ static SmallVector<Instruction *, 16> longInstructions(Function &F) {
     }
   for (Instruction &I : instructions(F))
     NumLong += isLong(&I) || any_of(I.operands(), isLong);
-  // Those in blocks without a way to them have no order.
+  // Instructions of blocks without a way to them have no order.
   if (NumLong != Long.size())
     Long.clear();
   return Long;

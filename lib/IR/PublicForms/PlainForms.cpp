@@ -27,7 +27,7 @@ using namespace llvm;
 namespace cmx {
 
 //===----------------------------------------------------------------------===//
-// What is wrong with a call
+// Faults of a call
 //===----------------------------------------------------------------------===//
 
 static std::string actual(const Twine &Expected, const Type *Ty) {
@@ -40,7 +40,7 @@ static std::string resultProblem(const CallBase &Call, unsigned Bits) {
   return actual("result type expected i" + Twine(Bits), Call.getType());
 }
 
-/// What is wrong with a call whose result should be an address of the size that
+/// The fault of a call whose result should be an address of the size that
 /// \p Pointer has in the module.
 static std::string addressProblem(const CallBase &Call, const Type *Pointer) {
   unsigned Space = Pointer->isPointerTy()

@@ -76,7 +76,7 @@ private:
   SmallDenseMap<unsigned, AllocaInst *> Active;
   DenseMap<BasicBlock *, AllocaInst *> Waiting;
   DenseMap<BasicBlock *, BasicBlock *> Entries, Exits;
-  /// What each block of a section became.
+  /// The blocks that each block of a section became.
   DenseMap<BasicBlock *, SmallVector<BasicBlock *, 4>> Parts;
   DominatorTree Dom;
   LoopInfo Loops;

@@ -138,7 +138,7 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
                                            "' is gone in the second form\n"};
   }
   for (const Argument &A : F.args())
-    if (A.getType()->isPtrOrPtrVectorTy()) { // Those of kernels are numbers.
+    if (A.getType()->isPtrOrPtrVectorTy()) { // A kernel's are numbers.
       if (!IsPart)
         notRun(F, "it takes an address");
       return std::nullopt;

@@ -47,7 +47,7 @@ class Machine {
     /// Offset in the stack; ~0 for a constant global.
     uint64_t At;
     const Global *Constant;
-    /// What its users may rely on. Globals have the largest alignment.
+    /// Its users may rely on it. Globals have the largest alignment.
     uint64_t AlignBytes = UINT64_MAX;
   };
   std::vector<Object> Objects;

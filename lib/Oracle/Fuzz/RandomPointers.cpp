@@ -318,7 +318,7 @@ void KernelGenerator::localMemory() {
   IR.CreateMaskedScatter(Data, P, Align(ElemBytes), Mask);
 }
 
-/// What pointers are as numbers, and masks in memory.
+/// Pointers as numbers, and masks in memory.
 void KernelGenerator::pointerFacts() {
   Value *P = sharedPointer(4);
   if (R.chance(20))

@@ -81,7 +81,8 @@ void Trial::fail(const Twine &Kind, const Twine &Text) {
   Result.Text = Text.str();
 }
 
-/// What a platform may lack. All else is a fault of the compiler.
+/// Whether \p K says that a platform lacks something. Everything else is a
+/// fault of the compiler.
 bool Trial::isRefusal(DiagKind K) const {
   switch (K) {
   case DiagKind::MessageUnavailable:
@@ -407,7 +408,7 @@ std::string errorInPasses(StringRef Text) {
 }
 
 bool isFailureKind(StringRef Kind) {
-  // What this file, the workers and diagnostics call failures.
+  // The names of failures in this file, in the workers and in diagnostics.
   static constexpr StringRef Kinds[] = {
       "mismatch",      "crash",        "hang",           "finalizer",
       "no-code",       "check-failed", "not-run",        "pipeline",

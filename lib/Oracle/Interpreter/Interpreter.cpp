@@ -56,7 +56,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What a thread is born with
+// The state of a new thread
 //===----------------------------------------------------------------------===//
 
 /// Writes \p Bytes at the start of \p Here, as many as fit.

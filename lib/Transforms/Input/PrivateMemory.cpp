@@ -47,7 +47,7 @@ constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
 
-/// What a function puts into memory.
+/// The variables that a function puts into memory.
 struct Frame {
   SmallVector<std::pair<AllocaInst *, uint64_t>, 4> Allocas; ///< With offsets.
   /// The allocas of variable size, which follow, and the instructions that save

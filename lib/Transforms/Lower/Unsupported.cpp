@@ -128,10 +128,9 @@ static bool reportOpcode(LowerContext &C, const Instruction &I) {
       return C.skip(I);
     return reportInstruction(
         C, I,
-        "there is no stack or global memory behind pointers; keep variables "
+        "there is no stack or global memory for pointers; keep variables "
         "in registers (sroa and cmx-promote-arrays do) and access memory by "
-        "llvm.genx "
-        "messages");
+        "llvm.genx messages");
   case Instruction::AtomicCmpXchg:
   case Instruction::AtomicRMW:
     return reportInstruction(

@@ -29,7 +29,7 @@ namespace cmx {
 
 namespace {
 
-/// What the order of a unit depends on.
+/// The facts that the order of a unit depends on.
 struct Unit {
   SmallVector<unsigned, 4> Before; ///< Units that must stay before it.
   unsigned NumAfter = 0; ///< Units not placed yet that must stay after it.
@@ -38,7 +38,7 @@ struct Unit {
   int64_t DeltaBytes = 0; ///< Live bytes before it, minus those after it.
 };
 
-/// What a value occupies, and which units read it.
+/// The registers that a value occupies, and the units that read it.
 struct Place {
   int64_t Bytes = 0;
   bool IsLive = false; ///< Where the walk is.

@@ -160,7 +160,7 @@ TEST_F(CheckTest, FindsDifferences) {
        "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> splat (i32 "
        "2147483647))\nret void",
        "expected 0xff, actual 0x7f"},
-      // What follows a NaN, and that there is one.
+      // The code after a NaN, and that there is one.
       {"define i1 @f(float %a) ",
        "%r = fadd float %a, 1.0\n%c = fcmp ult float %r, 0.0\nret i1 %c",
        "%r = fadd float %a, 1.0\n%c = fcmp olt float %r, 0.0\nret i1 %c",
@@ -332,7 +332,7 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "%s = shufflevector <2 x i32> %r, <2 x i32> poison, <2 x i32> <i32 1, "
        "i32 0>\nret <2 x i32> %s",
        nullptr},
-      // What each lane finds depends on the order.
+      // The old value that each lane finds depends on the order.
       {"define <2 x i32> @f(<2 x i32> %d) ",
        "%r = call <2 x i32> @llvm.genx.svm.atomic.add.v2i32.v2i1.v2i64(<2 x "
        "i1> splat (i1 true), <2 x i64> splat (i64 64), <2 x i32> %d, <2 x i32> "

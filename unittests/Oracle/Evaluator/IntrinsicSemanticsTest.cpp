@@ -530,7 +530,7 @@ TEST_F(FloatSemanticsTest, ToIntegers) {
 //===----------------------------------------------------------------------===//
 
 TEST(IntrinsicSemantics, AllArithmeticIsTested) {
-  // What the tests above name by themselves; families are found by mnemonic.
+  // The names in the tests above; families are found by mnemonic.
   const StringSet<> Named = {
       "smulh", "umulh", "rol",  "ror",  "addc",     "subb",     "bfn",
       "sbfe",  "ubfe",  "bfi",  "cbit", "bfrev",    "sfbh",     "ufbh",

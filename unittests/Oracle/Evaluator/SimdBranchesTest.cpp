@@ -34,7 +34,7 @@ namespace {
 
 constexpr unsigned NumLanes = 8;
 
-/// What ends a block: it goes to one of To.
+/// The end of a block: it goes to one of To.
 struct Branch {
   enum class Kind { Always, Scalar, Switch, Lane } K = Kind::Always;
   bool IsNegated = false;

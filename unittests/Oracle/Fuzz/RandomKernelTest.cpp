@@ -49,7 +49,7 @@ RandomKernelOptions optionsOf(uint64_t Seed) {
   return O;
 }
 
-/// What occurs in the kernels of many seeds.
+/// Counts of the things that occur in the kernels of many seeds.
 struct Census {
   std::map<const TargetDesc *, KernelCensus> Counts;
   std::set<std::string> Elements;

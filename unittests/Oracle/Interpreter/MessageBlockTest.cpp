@@ -244,7 +244,7 @@ TEST_F(MessageBlock, SvmBeyondTheAllocation) {
 }
 
 //===----------------------------------------------------------------------===//
-// What nobody has written
+// Data that nobody has written
 //===----------------------------------------------------------------------===//
 
 TEST_F(MessageBlock, NotesUnwrittenData) {

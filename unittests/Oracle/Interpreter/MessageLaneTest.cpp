@@ -15,7 +15,7 @@
 using namespace cmx;
 
 namespace {
-/// What a message moves: lanes that are on, elements, sizes.
+/// The data of a message: lanes that are on, elements, sizes.
 struct Shape {
   unsigned Lanes = 16, Elts = 1, MemBytes = 4, RegBytes = 4;
   unsigned Stride = 16;   ///< Lanes from one element to the next.
@@ -39,9 +39,10 @@ protected:
       }
     return R;
   }
-  /// What a load of \p S leaves in \p Name ("R1"), bytes that depend on the
-  /// garbage replaced by those of \p Before. Exactly the bytes above those of
-  /// memory in lanes that are on may do so, and count as never written.
+  /// The data that a load of \p S leaves in \p Name ("R1"), bytes that depend
+  /// on the garbage replaced by those of \p Before. Exactly the bytes above
+  /// those of memory in lanes that are on may do so, and count as never
+  /// written.
   Data defined(const std::string &Platform, const std::string &Body,
                const std::string &Name, const Data &Before, const Shape &S) {
     Options.GarbageSeed = 1;

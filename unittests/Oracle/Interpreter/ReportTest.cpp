@@ -186,7 +186,7 @@ TEST(InterpreterReport, UninitializedPredicates) {
             "element 0 of 'Q';");
 }
 
-/// What nobody has written depends on the seed alone.
+/// Data that nobody has written depends on the seed alone.
 TEST(InterpreterReport, Garbage) {
   auto Contents = [](uint64_t Seed) {
     InterpreterOptions Options;
@@ -309,7 +309,7 @@ TEST(InterpreterReport, Counts) {
 }
 
 //===----------------------------------------------------------------------===//
-// What threads are born with
+// The state of new threads
 //===----------------------------------------------------------------------===//
 
 TEST(InterpreterThread, PredefinedAndImplicit) {

@@ -698,7 +698,7 @@ TEST_F(JITTest, TrapsEndTheThread) {
   EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>(4, 7)));
 }
 
-// What another function cannot do is no reason not to run this one.
+// A fault of another function is no reason not to run this one.
 TEST_F(JITTest, OtherKernelCannotBeLowered) {
   auto K = compile("", "ret void", R"(
 declare i32 @llvm.genx.get.color()

@@ -43,7 +43,7 @@ namespace cmx {
 
 class TargetDesc;
 
-/// What the finalizer says about vISA text.
+/// The finalizer's answer to vISA text.
 struct FinalizerAnswer {
   std::string Complaint;     ///< Empty: it accepts the text.
   bool NeedsTooMuch = false; ///< It took too much memory, so it is no fault.

@@ -109,7 +109,7 @@ struct MemoryOptions {
   std::vector<StoredNumber> EndlessNumbers;
 };
 
-/// What kernels get as the address of private memory, and its size.
+/// The address of private memory that kernels get, and its size.
 constexpr uint64_t PrivateMemoryStart = 0x7f0000000000;
 constexpr uint64_t PrivateMemoryBytes = uint64_t(1) << 40;
 inline bool isPrivateAddress(uint64_t Address) {

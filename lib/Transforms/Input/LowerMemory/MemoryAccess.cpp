@@ -226,7 +226,7 @@ static Value *maskOfPart(IRBuilder<> &B, Value *Mask, unsigned First,
                          unsigned NumLanes, unsigned Total) {
   if (First == 0 && NumLanes == Total)
     return Mask;
-  SmallVector<int, 32> Lanes; // Those of the second vector are off.
+  SmallVector<int, 32> Lanes; // Lanes of the second vector are off.
   for (unsigned Lane = First; Lane != First + NumLanes; ++Lane)
     Lanes.push_back(int(std::min(Lane, Total)));
   return B.CreateShuffleVector(Mask, Constant::getNullValue(Mask->getType()),

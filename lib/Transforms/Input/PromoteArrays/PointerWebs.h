@@ -125,7 +125,7 @@ private:
                    llvm::Type *ElemTy);
   void chooseElements();
 
-  /// What the accesses of a web require of its elements.
+  /// The demands of a web's accesses on its elements.
   struct Demand {
     unsigned ElemBytes = MaxElemBytes;
     unsigned LargestElemBytes = 1;

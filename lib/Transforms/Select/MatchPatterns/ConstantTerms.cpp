@@ -139,9 +139,10 @@ static bool moveConstants(BasicBlock &BB) {
 /// More constants might displace other values of the loop.
 static constexpr size_t MaxHoisted = 16;
 
-/// What registers for the constants of \p Sum and its product \p Mul save for
-/// each piece. If the constants may stay in a multiply-add, the finalizer puts
-/// them into registers, once for all pieces; it does so in each turn of a loop.
+/// The cost that registers for the constants of \p Sum and its product \p Mul
+/// save for each piece. If the constants may stay in a multiply-add, the
+/// finalizer puts them into registers, once for all pieces; it does so in each
+/// turn of a loop.
 static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes, bool InLoop,
                           const Instruction &Mul, const Instruction &Sum) {
   const ElemType F = *elemTypeOf(Sum.getType(), /*Signed=*/true);

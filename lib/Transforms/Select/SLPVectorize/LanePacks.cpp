@@ -19,7 +19,7 @@ using namespace llvm;
 namespace cmx {
 
 //===----------------------------------------------------------------------===//
-// What may be a member
+// Members of packs
 //===----------------------------------------------------------------------===//
 
 Region PackOperand::wide(unsigned NumMembers) const {
