@@ -237,13 +237,15 @@ static FinalizerAnswer askFinalizer(StringRef Text, const TargetDesc &TD) {
   if (Code)
     return std::string();
   Error E = Code.takeError();
-  bool NeedsTooMuch = false;
+  std::optional<DiagKind> Limit;
   visitErrors(E, [&](const ErrorInfoBase &Info) {
-    if (Info.isA<DiagError>())
-      NeedsTooMuch = static_cast<const DiagError &>(Info).kind() ==
-                     DiagKind::FinalizerMemory;
+    if (!Info.isA<DiagError>())
+      return;
+    DiagKind K = static_cast<const DiagError &>(Info).kind();
+    if (K == DiagKind::FinalizerMemory || K == DiagKind::FinalizerRegisters)
+      Limit = K;
   });
-  return {toString(std::move(E)), NeedsTooMuch};
+  return {toString(std::move(E)), Limit};
 }
 
 static FuzzOptions fuzzOptions() {

@@ -202,6 +202,12 @@ static bool isSpillNotice(StringRef Output) {
   });
 }
 
+/// Does \p Output say that not even spill code makes the values fit? Some can
+/// stay in registers only: variables at variable places, operands of messages.
+static bool foundNoRegisters(StringRef Output) {
+  return Output.contains("GRF registers are NOT enough to compile kernel");
+}
+
 /// The number after \p Key in a comment at the head of the listing.
 static unsigned headNumber(StringRef Listing, StringRef Key) {
   StringRef Rest = Listing;
@@ -263,12 +269,14 @@ static Expected<GenCode> readListing(StringRef Where, std::string Listing,
   return Code;
 }
 
-/// Both mostly happen when it spills registers.
+/// For kernels that need too many registers, or that the finalizer fails on
+/// while it spills.
 static constexpr StringLiteral
     Advice("try another -O level, more registers (--grf=256 on platforms with "
            "both register files), or divide the kernel");
 
 static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
+                               const TargetDesc &TD,
                                const FinalizerOptions &Opts) {
   // -2 means a crash or the time limit.
   if (Run.Status == -2 && StringRef(Run.Failure).contains("timed out"))
@@ -293,6 +301,11 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
   std::string Listing = readFile(ListingName);
   bool Spilled =
       StringRef(Listing).contains("//.spill size") && isSpillNotice(Run.Output);
+  if (Run.Status != 0 && foundNoRegisters(Run.Output))
+    return makeDiagError(
+        DiagKind::FinalizerRegisters,
+        Where + "values expected to fit into " + Twine(TD.numGRFs()) +
+            " registers with spill code, and do not; " + Advice);
   if (Run.Status != 0 && !(Run.Status == 1 && Spilled))
     return makeDiagError(
         DiagKind::FinalizerFailed,
@@ -329,7 +342,7 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
   RunResult Run = runFinalizer(*Program, VISAText, TD, Opts);
   std::string Where =
       ("kernel '" + KernelName + "' for " + TD.finalizerName() + ": ").str();
-  Expected<GenCode> Code = judge(Where, Run, Opts);
+  Expected<GenCode> Code = judge(Where, Run, TD, Opts);
   if (!Code || !Opts.WantsBinary)
     return Code;
   Code->Code = readFile(CodeName);

@@ -53,8 +53,8 @@ struct GenCode {
 };
 
 /// Compiles \p VISAText. \p KernelName is used in messages. Errors are of the
-/// kinds FinalizerMissing, FinalizerTimeout, FinalizerMemory, FinalizerFailed,
-/// FinalizerMessage and FinalizerListing.
+/// kinds FinalizerMissing, FinalizerTimeout, FinalizerMemory,
+/// FinalizerRegisters, FinalizerFailed, FinalizerMessage and FinalizerListing.
 llvm::Expected<GenCode> finalize(llvm::StringRef KernelName,
                                  llvm::StringRef VISAText, const TargetDesc &TD,
                                  const FinalizerOptions &Opts);

@@ -282,6 +282,7 @@ static ExitStatus exitStatusOf(DiagKind K) {
   case DiagKind::FinalizerMissing:
   case DiagKind::FinalizerTimeout:
   case DiagKind::FinalizerMemory:
+  case DiagKind::FinalizerRegisters:
   case DiagKind::FinalizerFailed:
   case DiagKind::FinalizerMessage:
   case DiagKind::FinalizerListing:

@@ -49,6 +49,8 @@ private:
   bool isRefusal(DiagKind K) const;
   std::unique_ptr<visa::Module> compile(OptLevel Level, std::string &Text);
   void tryWithoutOptimization();
+  /// Refused with \p Text, and accepted at -O0.
+  void failAgainstO0(const Twine &Text);
   /// Is there an error? Then the result says so.
   bool hasError();
   bool isValid(Module &Module, StringRef When);
@@ -56,6 +58,7 @@ private:
   PassStages::Stage &publicKernel();
   PassStages::Stage *stageBefore(StringRef Pass);
   void wholePipeline();
+  void finalize(StringRef Text);
   void onePass();
   void sequence();
   void compare(const Module &Before, Module &After, bool FreezeIsCopy);
@@ -187,8 +190,12 @@ void Trial::tryWithoutOptimization() {
   bool Accepted = compile(OptLevel::O0, Text) && !Error.Happened;
   Error = std::move(Refusal);
   if (Accepted)
-    fail("refused-at-O" + Twine(unsigned(Opts.Level)),
-         "accepted at -O0; " + Error.Text);
+    failAgainstO0(Error.Text);
+}
+
+void Trial::failAgainstO0(const Twine &Text) {
+  fail("refused-at-O" + Twine(unsigned(Opts.Level)),
+       "accepted at -O0; " + Text);
 }
 
 void Trial::wholePipeline() {
@@ -204,15 +211,24 @@ void Trial::wholePipeline() {
   auto Outcome = checkKernel(Turns ? *Turns : M, Code->Kernels.front(),
                              Code.get(), TD, checkOptions(), &Stats);
   take(std::move(Outcome), Stats);
-  if (Result.Status != TrialStatus::Passed || !Opts.Finalize)
-    return;
+  if (Result.Status == TrialStatus::Passed && Opts.Finalize)
+    finalize(Text);
+}
+
+/// Shows \p Text to the finalizer. A kernel may need more than there is, but
+/// not because it was optimized.
+void Trial::finalize(StringRef Text) {
   FinalizerAnswer Answer = Opts.Finalize(Text, TD);
   if (Answer.Complaint.empty())
     return;
-  fail(Answer.NeedsTooMuch ? "finalizer-memory" : "finalizer",
-       Answer.Complaint);
-  if (Answer.NeedsTooMuch)
-    Result.Status = TrialStatus::Refused;
+  if (!Answer.Limit)
+    return fail("finalizer", Answer.Complaint);
+  std::string Plain;
+  if (Opts.Level != OptLevel::O0 && compile(OptLevel::O0, Plain) &&
+      Opts.Finalize(Plain, TD).Complaint.empty())
+    return failAgainstO0(Answer.Complaint);
+  fail(diagName(*Answer.Limit), Answer.Complaint);
+  Result.Status = TrialStatus::Refused;
 }
 
 void Trial::compare(const Module &Before, Module &After, bool FreezeIsCopy) {

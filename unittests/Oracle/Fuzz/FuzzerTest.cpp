@@ -166,12 +166,37 @@ TEST(FuzzerTest, CrashesFailOneKernel) {
 /// The finalizer lacks something then, not the code.
 TEST(FuzzerTest, TooMuchMemoryIsRefused) {
   FuzzOptions O = optionsWith([](StringRef, const TargetDesc &TD) {
-    return FinalizerAnswer(TD.name() == "skl" ? "too much" : "",
-                           TD.name() == "skl");
+    return TD.name() == "skl"
+               ? FinalizerAnswer("too much", DiagKind::FinalizerMemory)
+               : FinalizerAnswer("");
   });
   FuzzSummary S = runFuzzer(O, nullptr, nullptr);
   EXPECT_TRUE(S.Failures.empty());
   EXPECT_EQ(S.Refused["finalizer-memory"], 3u);
+}
+
+/// If the text of -O0 has enough registers, optimization is at fault.
+TEST(FuzzerTest, TooManyRegistersAfterOptimization) {
+  auto Try = [](uint64_t Seed, bool IsPlainEnough) {
+    FuzzOptions O = optionsWith([=, NumAsked = 0](StringRef,
+                                                  const TargetDesc &) mutable {
+      return IsPlainEnough && NumAsked++ != 0
+                 ? FinalizerAnswer("")
+                 : FinalizerAnswer("too many", DiagKind::FinalizerRegisters);
+    });
+    O.Seed = Seed;
+    O.Count = 1;
+    return runFuzzer(O, nullptr, nullptr);
+  };
+  FuzzSummary Plain = Try(100, /*IsPlainEnough=*/true);
+  EXPECT_TRUE(Plain.Failures.empty());
+  EXPECT_EQ(Plain.Refused["finalizer-registers"], 1u);
+  FuzzSummary Both = Try(105, /*IsPlainEnough=*/false);
+  EXPECT_TRUE(Both.Failures.empty());
+  EXPECT_EQ(Both.Refused["finalizer-registers"], 1u);
+  FuzzSummary Optimized = Try(105, /*IsPlainEnough=*/true);
+  EXPECT_EQ(seedsOf(Optimized, "refused-at-O2"), (std::set<uint64_t>{105}));
+  EXPECT_TRUE(Optimized.Refused.empty());
 }
 
 TEST(FuzzerTest, HangsFailOneKernel) {

@@ -27,6 +27,7 @@
 
 #include "cmx/Oracle/Fuzz/Census.h"
 #include "cmx/Passes/Pipeline.h"
+#include "cmx/Support/Diagnostics.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Module.h"
@@ -45,11 +46,14 @@ class TargetDesc;
 
 /// The finalizer's answer to vISA text.
 struct FinalizerAnswer {
-  std::string Complaint;     ///< Empty: it accepts the text.
-  bool NeedsTooMuch = false; ///< It took too much memory, so it is no fault.
+  std::string Complaint; ///< Empty: it accepts the text.
+  /// The kernel needs more than there is (FinalizerMemory, FinalizerRegisters),
+  /// so the complaint tells of no fault.
+  std::optional<DiagKind> Limit;
 
-  FinalizerAnswer(std::string Complaint, bool NeedsTooMuch = false)
-      : Complaint(std::move(Complaint)), NeedsTooMuch(NeedsTooMuch) {}
+  FinalizerAnswer(std::string Complaint,
+                  std::optional<DiagKind> Limit = std::nullopt)
+      : Complaint(std::move(Complaint)), Limit(Limit) {}
 };
 
 struct TrialOptions {
