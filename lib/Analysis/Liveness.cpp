@@ -238,8 +238,8 @@ void Liveness::addPartCopy(const Instruction &Root, unsigned Result) {
   uint64_t SourceOffset = 0;
   unsigned Source = nodeOf(New);
   if (Source == NoNode) {
-    // Otherwise New is a member of the bale. If it only reads, so does the
-    // bale.
+    // Otherwise New is a member of the bale. If it is a read of a row, the
+    // bale only copies.
     auto *Rd = dyn_cast<RdRegionInst>(New);
     if (!Rd || !isRow(*Rd))
       return;

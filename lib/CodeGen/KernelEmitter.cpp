@@ -621,7 +621,8 @@ bool KernelEmitter::run() {
     }
   for (BasicBlock &BB : F)
     Positions[&BB] = Positions.at(jumpTarget(&BB));
-  // A call is made for 16 lanes, so code with calls has no mask of its own.
+  // A stack call runs all 16 lanes, so code with calls keeps its masks in
+  // predicates: no branch becomes a goto.
   bool HasCalls = IsFunction || CallsFunctions;
   Flow.emplace(TD, Bales, Vars,
                HasCalls ? ArrayRef<BasicBlock *>() : ArrayRef(Order),

@@ -7,9 +7,10 @@
 //
 // Copies are edges from source to destination, at most one into each variable.
 // A destination without remaining readers can be written, which may free its
-// source. When no such destination is left, the remaining edges form cycles, in
-// which each variable has one more reader. A cycle is opened at a variable
-// whose value already has a copy elsewhere, or is moved to a temporary.
+// source. When no such destination is left, the remaining edges form cycles:
+// each of their variables has exactly one reader left. A cycle is opened at a
+// variable whose value already has a copy elsewhere, or is moved to a
+// temporary.
 //
 //===----------------------------------------------------------------------===//
 

@@ -67,7 +67,8 @@ static bool sameShape(Type *A, Type *B) {
 }
 
 bool Webs::merge(unsigned A, unsigned B) {
-  // The longer one keeps its number; of equal ones, the one with a LiveRange.
+  // The class with more segments keeps its number; of equal ones, the one with
+  // a LiveRange.
   unsigned Long = find(A), Short = find(B);
   if (Long == Short)
     return true;

@@ -327,7 +327,7 @@ Cost PieceCost::moveCost() const {
                     : moveRowCost(MoveLayout::Packed, DstClass, DstClass);
   }
   if (DstClass == SrcClass) {
-    // Only a copy of equal types may pack bytes freely.
+    // A move into packed bytes that converts or saturates costs one more.
     bool Converts = I.Dst.Type != Src.Type || I.Saturate;
     bool PackedBytes =
         DstClass == MoveClass::Byte && Dst.numElts() > 1 && Dst.isContiguous();

@@ -115,7 +115,8 @@ constexpr uint64_t featureBits(unsigned Index) {
   return Bits;
 }
 
-/// The same of FinalizerFaults.def, for the version that it names.
+/// Fault bits of the platform in column \p Index of FinalizerFaults.def: the
+/// faults that the finalizer version named there still has.
 constexpr uint32_t faultBits(unsigned Index) {
   constexpr FinalizerVersion Used
 #define CMX_FINALIZER_VERSION(...) = {__VA_ARGS__};

@@ -128,7 +128,8 @@ template <class R, class F> CM_HOST R each(F Function) {
 
 namespace cm::builtin {
 
-// X, Y, Z are the elements of the operands, of type T; R is that of the result.
+// X, Y and Z are elements of the operands, of type T. R is the type of the
+// elements of the result.
 #define CM_HOST_UNARY(Name, Expression)                                        \
   template <class V> CM_HOST V Name(V A) {                                     \
     using T = host::element<V>;                                                \

@@ -8,8 +8,8 @@
 // A kernel is a defined function that a node of !genx.kernels names, or that
 // has the attribute "CMGenxMain", or that is dllexport or of the spir_kernel
 // calling convention. The node gives argument kinds, descriptions and the SLM
-// size; for all that it does not give, the attributes "VCArgumentKind" and
-// "VCArgumentDesc" of the arguments and "VCSLMSize" of the function do.
+// size. If one is missing there, attributes give it: "VCArgumentKind" and
+// "VCArgumentDesc" of the arguments, "VCSLMSize" of the function.
 //
 //===----------------------------------------------------------------------===//
 

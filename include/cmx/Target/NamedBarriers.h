@@ -19,7 +19,8 @@ namespace cmx {
 
 constexpr unsigned MaxNamedBarriers = 32;
 
-/// The smallest number that the machine can reserve for \p N or more.
+/// The smallest number of barriers, at least \p N, that the machine can
+/// reserve.
 inline unsigned reservedBarriers(unsigned N) {
   return N > 16 ? unsigned(llvm::alignTo(N, 8))
                 : unsigned(llvm::PowerOf2Ceil(N));

@@ -129,7 +129,7 @@ Value *InternalMessage::lanes(StringRef Name) {
   uint64_t Size = IsAtomic ? 1 : nextNumber(8);
   takeCaches();
   bool FromSurface = Memory == "bti" || Memory == "bss";
-  // Other codes: 1 for 16 bits.
+  // Codes 2 and 3 are 32 and 64 bits. Code 1, 16 bits, has no message.
   if (AddressCode != 2 && AddressCode != 3)
     return nullptr;
   Value *Addresses = takeAddresses(FromSurface, 16u << (AddressCode - 1));

@@ -13,9 +13,9 @@
 //
 // Division becomes a loop of one bit per turn (LLVM's).
 //
-// Before: any function. After: no integer of 128 bits is left, or the function
-// is as it was, since one of them is an operand or a result of something else
-// than the arithmetic, moves and accesses here; the verifier names it then.
+// Before: any function. After: no integer of 128 bits is left. If an
+// instruction with such an integer cannot be split, the function stays
+// unchanged, and the verifier names the instruction.
 //
 //===----------------------------------------------------------------------===//
 

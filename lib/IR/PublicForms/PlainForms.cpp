@@ -49,8 +49,8 @@ static std::string addressProblem(const CallBase &Call, const Type *Pointer) {
   return resultProblem(Call, Call.getDataLayout().getPointerSizeInBits(Space));
 }
 
-/// The operands mask, base, offsets and data or old of gather.private and
-/// scatter.private.
+/// The fault of the operands of gather.private (mask, base, offsets, old) or of
+/// scatter.private (mask, base, offsets, data); empty if there is none.
 static std::string privateAccessProblem(const CallBase &Call, bool IsLoad) {
   if (Call.arg_size() != 4)
     return ("expected 4 operands, actual " + Twine(Call.arg_size())).str();

@@ -650,7 +650,7 @@ void BranchLowering::enterFrom(BasicBlock &Outside) {
   }
 }
 
-/// The blocks of each section follow one another as they are executed.
+/// Puts the blocks of each section into the order of execution.
 void BranchLowering::arrange() {
   for (const SimdSection &S : Sections.sections()) {
     BasicBlock *Last = entryOf(*S.Blocks.front());

@@ -1,4 +1,4 @@
-//===- EvaluatorCode.h - Functions as the evaluator runs them ---*- C++ -*-===//
+//===- Code.h - Functions as the evaluator runs them ------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

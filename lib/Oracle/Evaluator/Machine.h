@@ -47,7 +47,7 @@ class Machine {
     /// Offset in the stack; ~0 for a constant global.
     uint64_t At;
     const Global *Constant;
-    /// Its users may rely on it. Globals have the largest alignment.
+    /// Accesses may assume this alignment. Globals have the largest one.
     uint64_t AlignBytes = UINT64_MAX;
   };
   std::vector<Object> Objects;

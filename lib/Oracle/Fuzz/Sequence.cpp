@@ -25,7 +25,7 @@ static constexpr StringRef WithMemory[] = {"early-cse", "instsimplify",
                                            "reassociate", "simplifycfg", "dce"};
 static constexpr StringRef WithoutMemory[] = {"instcombine<no-verify-fixpoint>",
                                               "gvn"};
-static constexpr StringRef BehindLowering[] = {"early-cse", "gvn", "dce"};
+static constexpr StringRef AfterLowering[] = {"early-cse", "gvn", "dce"};
 
 std::vector<std::string> randomSequence(uint64_t Seed) {
   std::mt19937_64 Random(Seed ^ 0x5e9);
@@ -54,7 +54,7 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
   AddSome(WithOurs(VerifierStage::Input, WithoutMemory), 4);
   Passes.push_back("cmx-expand-int64");
   Passes.push_back("cmx-lower");
-  AddSome(WithOurs(VerifierStage::Lowered, BehindLowering), 6);
+  AddSome(WithOurs(VerifierStage::Lowered, AfterLowering), 6);
   if (OneIn(3))
     return Passes;
   for (bool Again = OneIn(2);; Again = false) {

@@ -14,8 +14,8 @@
 
 namespace cmx::fuzz {
 
-/// Passes as pipeline text, one each, for inlined kernels. Some end on the
-/// input stage, some lowered, some legalized; none undoes the stage.
+/// A random list of passes for inlined kernels, each as pipeline text. It ends
+/// at stage Input, Lowered or Legalized, and keeps each stage that it reaches.
 std::vector<std::string> randomSequence(uint64_t Seed);
 
 } // namespace cmx::fuzz

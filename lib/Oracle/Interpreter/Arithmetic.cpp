@@ -79,8 +79,8 @@ bool interpreter::runALU(ThreadState &S, const DecodedInst &D) {
   return storeAll(S, D, Mask, Results);
 }
 
-/// The predicate chooses. Without one the condition chooses, or the result is
-/// src0.
+/// A condition chooses; the predicate then only enables lanes. Without a
+/// condition the predicate chooses. Without both the result is src0.
 bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.maskedLanes(D);
   if (!Mask)

@@ -86,7 +86,7 @@ private:
   }
   static unsigned lanesOf(const Instruction &I) {
     Type *Ty = I.getType();
-    // The operand of a compare or reduction has the lanes.
+    // A reduction has a scalar result; its operand has the lanes.
     if (!Ty->isVectorTy() && I.getNumOperands())
       Ty = I.getOperand(0)->getType();
     auto *VecTy = dyn_cast<FixedVectorType>(Ty);

@@ -26,8 +26,8 @@ inline llvm::json::Value jsonPlace(llvm::StringRef File, unsigned Line,
       {"file", jsonText(File)}, {"line", Line}, {"column", Column}};
 }
 
-/// The text that \p Write writes, with "<" as an escape: only text that begins
-/// with "<" can end the element of a page.
+/// The text that \p Write writes, with each "<" written as \\u003c. So no text
+/// can end the element of the page that holds it.
 std::string jsonString(llvm::function_ref<void(llvm::json::OStream &)> Write);
 
 /// The elements of an array as text.

@@ -32,9 +32,11 @@
 // The first lanes of a mask, which sections use, are a value of their own. The
 // whole mask stays only if something else reads it.
 //
-//   br i1 (any %m), %a, %b         phis of masks in %b that are equal on all
-//   %p = phi [0, here], [%m, ...]  ways, as %m has no lane on this one: %m
-//   select (any %m), 0, %m         likewise: 0
+// On an edge that is taken if %m has no lane, 0 and %m are equal:
+//
+//   br i1 (any %m), %a, %b
+//   %p = phi [0, here], [%m, ...]   in %b    ->  %m
+//   select (any %m), 0, %m                   ->  0
 //
 // Before: any IR, best after SROA. After: no call of a simdcf intrinsic is
 // left, and no block that control never reaches. A second run changes nothing.

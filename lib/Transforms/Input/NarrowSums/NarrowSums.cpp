@@ -311,7 +311,8 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
   for (unsigned C = 0; C != Block.size(); ++C)
     for (unsigned K = 0; K != Block[C].Parts.size(); ++K) {
       const SumPart &P = Block[C].Parts[K];
-      // The readers of a sum decide whether more lanes of it cost anything.
+      // The cost of more lanes depends on the width that the readers read, so
+      // only sums of equal width share a plan.
       auto [It, New] = Numbers.try_emplace(
           std::make_tuple(P.Base, P.Signed, Block[C].SumBits, P.Shape.Rows,
                           P.Shape.Width, P.Shape.VStrideElts,
