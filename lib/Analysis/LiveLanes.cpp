@@ -103,7 +103,7 @@ static bool anyLive(const BitVector &Live, AccessedLanes::Range R) {
 // Kinds of instructions
 //===----------------------------------------------------------------------===//
 
-/// The table also answers for declarations without attributes.
+/// Asks the table of intrinsics first: declarations may lack attributes.
 bool hasEffect(const Instruction &I) {
   if (auto Id = getGenXIntrinsic(I))
     return !getGenXInfo(*Id).memoryEffects().onlyReadsMemory();

@@ -81,7 +81,7 @@ static std::optional<OperationForm> binaryForm(const BinaryOperator &I) {
   case Instruction::Xor:
     if (match(&I, m_Not(m_Value()))) {
       OperationForm F = unary(Operation::Not);
-      // Both may be constants, which of them is -1 counts.
+      // The source is the operand beside -1. It may be a constant, too.
       F.OperandNo[0] = match(I.getOperand(1), m_AllOnes()) ? 0 : 1;
       return F;
     }

@@ -181,8 +181,9 @@ const BasicBlock *LaneFlow::sourceOf(const PHINode &Phi,
   return From;
 }
 
-/// The set that a phi has on each way to it: that of the last way in the text,
-/// if the others only differ from it in lanes of which none is on.
+/// The set of a phi, or nothing. It is the set of the incoming value that comes
+/// last in the text. The other incoming values may differ from it only in lanes
+/// that are off when control comes from their block.
 std::optional<LaneFlow::Set> LaneFlow::setOfPhi(const PHINode &Phi) {
   unsigned Pos = position(Phi.getParent());
   if (isHeader(Pos))
@@ -314,7 +315,7 @@ void LaneFlow::jump(unsigned From, unsigned To, LaneSet Lanes) {
 
 static LaneSet complement(LaneSet L) { return {L.V, !L.Inverted}; }
 
-/// A mask that divides the lanes \p Active as that of \p Br does.
+/// A mask that is true in the same lanes of \p Active as the mask of \p Br.
 LaneSet LaneFlow::conditionOf(const Branch &Br, Set Active) {
   LaneSet Mask = Br.Mask;
   if (setOf(Mask) == Active)
@@ -341,8 +342,9 @@ LaneFlow::Set LaneFlow::waitingAt(unsigned Pos) {
   return S;
 }
 
-/// May lanes wait at \p Target that leave at \p Pos, past the blocks \p
-/// Skipped? If no lane is left, the IR goes through these.
+/// May the lanes that leave at \p Pos wait at \p Target? Between the two, lanes
+/// may wait only at \p Skipped: the blocks through which the IR goes if no lane
+/// is left.
 bool LaneFlow::isRight(unsigned Pos, unsigned Target,
                        ArrayRef<unsigned> Skipped) const {
   return !isHeader(Target) && all_of(Waiting, [&](const auto &W) {
@@ -351,8 +353,8 @@ bool LaneFlow::isRight(unsigned Pos, unsigned Target,
   });
 }
 
-/// The last block at which the lanes \p Leaving may wait, which leave at \p
-/// Pos, where the IR goes to \p None if no others are left.
+/// The lanes \p Leaving leave at \p Pos; if no others are left, the IR goes to
+/// \p None. Returns the last block at which \p Leaving may wait.
 std::optional<unsigned> LaneFlow::meetingOf(Set Leaving, unsigned Pos,
                                             unsigned None) {
   std::optional<unsigned> Meeting;

@@ -27,7 +27,8 @@ static unsigned numElements(const Type *Aggregate) {
                                  : unsigned(Aggregate->getArrayNumElements());
 }
 
-/// Calls \p Access for each element of \p Ty at \p Place, with its indices.
+/// Calls \p Access for each element of the \p Ty at \p Place. During a call,
+/// \p Indices holds the indices of that element.
 static void
 forEachElement(Type *Ty, Value *Place, Align PlaceAlign, IRBuilder<> &B,
                SmallVectorImpl<unsigned> &Indices,

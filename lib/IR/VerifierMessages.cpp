@@ -471,7 +471,8 @@ bool MessageVerifier::verifyDpas() {
     const Type *Ty = operand(Name)->getType();
     return uint64_t(numLanes(Ty)) * elementBytes(Ty);
   };
-  // Of the registers for the narrower elements, the last ones may be missing.
+  // Narrower elements fill only the first registers of their operand. The
+  // operand may have all registers or only those.
   unsigned BBits = dpasBits(B), ABits = dpasBits(A);
   uint64_t MinB = 4 * Lanes * dpasDwords(BBits, ABits), MaxB = 32 * Lanes;
   uint64_t MinA = 4 * Repeat * dpasDwords(ABits, BBits), MaxA = 32 * Repeat;

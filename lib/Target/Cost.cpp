@@ -234,8 +234,8 @@ private:
   bool fitsTernary(unsigned SrcIndex, bool IsFloat) const;
 };
 
-/// If \p Lanes lanes take more instructions than half as many, the finalizer
-/// has made two of one; the others have all lanes.
+/// If \p Lanes lanes take more instructions than half as many lanes do, the
+/// finalizer has split some instructions in two. The others have all lanes.
 Cost PieceCost::rowCost(const CostRow &Row, unsigned WidestBytes,
                         unsigned Lanes) const {
   unsigned Count = Row[column(Lanes * WidestBytes)];
@@ -502,7 +502,8 @@ bool PieceCost::fitsTernary(unsigned K, bool IsFloat) const {
   if (T.has(Feature::Align16Ternary) ||
       (IsFloat && T.has(Feature::MatchedRegions)))
     return false;
-  // Gen's third source has no vertical stride; mad's is vISA's first.
+  // Gen's third source has no vertical stride. For a mad, Gen's third source is
+  // the first one in vISA.
   if (K == (I.Op == Operation::Mad ? 0 : NumSrcs - 1))
     return false;
   std::optional<unsigned> S = O.R.singleStrideElts();

@@ -251,8 +251,8 @@ Expected<unsigned> findParameter(ArrayRef<Parameter> Params, StringRef Name) {
                            listOf(Params) + suggest(Name, Names));
 }
 
-/// Is the value of \p P memory? If both are possible, a text that is no number
-/// is memory.
+/// Is the value of \p P memory? If \p P may be memory or a number, a text that
+/// is no number means memory.
 static bool isMemory(const Parameter &P, StringRef Value) {
   if (P.What == Parameter::Kind::Surface || P.IsPointer)
     return true;

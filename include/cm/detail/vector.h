@@ -478,8 +478,8 @@ private:
   }
 
 struct none;
-/// A part of a variable may be left, as for the neighbours of a row; a variable
-/// may not.
+/// A region may leave the part of a variable that it is taken from, as for the
+/// neighbours of a row. It must not leave a variable.
 template <class Base> constexpr bool is_variable = !__is_same(Base, none);
 
 template <class D, class T, int N, class Base>
@@ -666,7 +666,7 @@ union handle {
   detail::region Where;
   char Bytes[16];
 };
-/// How many bytes an owner has after these.
+/// How many bytes of an owner with \p Bytes bytes lie after its handle.
 constexpr int more_bytes(int Bytes) { return Bytes > 16 ? Bytes - 16 : 0; }
 template <int Bytes> struct extra {
   char Bytes_[Bytes];

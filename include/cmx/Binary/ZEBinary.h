@@ -22,7 +22,7 @@ class TargetDesc;
 
 namespace cmx::zebin {
 
-/// A place to which whoever loads the file adds the address of a symbol.
+/// A place in a section. The loader of the file adds a symbol's address there.
 struct Relocation {
   uint64_t OffsetBytes = 0;
   uint32_t Type = 0; ///< GenRelocType of the specification.

@@ -85,8 +85,8 @@ bool isStackFunction(const llvm::Function &F);
 llvm::Function *calledStackFunction(const llvm::Instruction &I);
 /// Notes in \p F that it has that signature.
 void markStackFunction(llvm::Function &F);
-/// The declaration whose calls are those of the stack function at the address
-/// that is the first argument, an i64; \p Params are the others.
+/// The declaration for calls through an address. Its first argument is the
+/// address of a stack function (an i64); \p Params are the other arguments.
 llvm::Function &indirectStackFunction(llvm::Module &M, llvm::Type *Result,
                                       llvm::ArrayRef<llvm::Type *> Params);
 /// Is \p F such a declaration?

@@ -109,8 +109,8 @@ private:
   runtime::SurfaceDesc Desc;
 };
 
-/// When, in nanoseconds since some moment. A device that does not compute never
-/// starts.
+/// Times in nanoseconds since some moment. If the device does not compute,
+/// StartedNs and EndedNs are missing.
 struct EventTimes {
   uint64_t QueuedNs = 0;    ///< The launch was called.
   uint64_t SubmittedNs = 0; ///< It was handed to the device.

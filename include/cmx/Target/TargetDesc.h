@@ -214,7 +214,7 @@ SourceMix operationSourceMix(Operation Op);
 /// May an integer result have fewer bytes than the sources?
 bool operationNarrows(Operation Op);
 
-/// Does the constant part of an indirect operand have room for \p Bytes?
+/// Can an indirect operand add the constant offset \p Bytes to its address?
 bool isIndirectOffset(int64_t Bytes);
 /// Is there an indirect operand of type \p T?
 bool hasIndirectForm(ElemType T);

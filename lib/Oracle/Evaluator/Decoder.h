@@ -1,4 +1,4 @@
-//===- EvaluatorDecoder.h - From LLVM IR to compact code --------*- C++ -*-===//
+//===- Decoder.h - From LLVM IR to compact code -----------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

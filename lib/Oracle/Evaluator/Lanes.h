@@ -1,4 +1,4 @@
-//===- EvaluatorLanes.h - Operations on lanes -------------------*- C++ -*-===//
+//===- Lanes.h - Operations on lanes ----------------------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- EvaluatorModule.cpp - Types, constants and globals -----------------===//
+//===- Module.cpp - Types, constants and globals --------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -261,8 +261,8 @@ Value *LaneTurns::repeated(Value *Lanes) {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// A vector with an element for each lane, or of which such a region was
-/// written last.
+/// Stores only the active lanes. The value is a vector with an element for each
+/// lane, or comes from writes of regions with an element for each lane.
 void LaneTurns::maskStore(StoreInst &Store, unsigned Width) {
   Value *V = Store.getValueOperand();
   if (!V->getType()->isVectorTy())

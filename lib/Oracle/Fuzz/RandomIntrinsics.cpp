@@ -89,7 +89,7 @@ static bool isLegal(const TargetDesc &TD, const GenXInfo &Info, Operation Op,
   return TD.checkInst(I) == RegionLegality::Legal;
 }
 
-/// Element types that platforms compute with, whatever they lack.
+/// The types that elements may have; some platforms lack some of them.
 static SmallVector<Type *, 8> elementTypes(LLVMContext &C) {
   return {Type::getInt8Ty(C),  Type::getInt16Ty(C), Type::getInt32Ty(C),
           Type::getInt64Ty(C), Type::getHalfTy(C),  Type::getFloatTy(C),

@@ -158,7 +158,7 @@ Facts KernelGenerator::computeFacts(Value *V) {
   return Result;
 }
 
-/// Phis, loads and results of calls have been told their facts.
+/// The facts of phis, loads and results of calls were stored by setFacts.
 Facts KernelGenerator::factsOf(Value *V) {
   if (auto It = Known.find(V); It != Known.end())
     return It->second;

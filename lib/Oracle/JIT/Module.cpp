@@ -1,4 +1,4 @@
-//===- JITModule.cpp - Lowered kernels made fit for the host --------------===//
+//===- Module.cpp - Lowered kernels made fit for the host -----------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

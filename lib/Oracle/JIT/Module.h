@@ -1,4 +1,4 @@
-//===- JITModule.h - Lowered kernels made fit for the host ------*- C++ -*-===//
+//===- Module.h - Lowered kernels made fit for the host ---------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- JITVariables.cpp - Allocas of kernels for the host -----------------===//
+//===- Variables.cpp - Allocas of kernels for the host --------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- JITVariables.h - Allocas of kernels for the host ---------*- C++ -*-===//
+//===- Variables.h - Allocas of kernels for the host ------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -21,11 +21,12 @@
 // and read one bit of a vector: extractelement (bitcast <17 x i16> to
 // <272 x i1>), 8
 //
-// Compares of such an integer with 0 or with all ones become reductions again,
-// also if its bits are those of a vector of numbers. The true lanes of masks of
-// more than 64 lanes are counted in dwords. Other integers that no register
-// holds become longer ones, as cmx-public-forms does it. This runs before the
-// walk, which refuses such types.
+// If such an integer is compared with 0 or with all ones, the compare becomes a
+// reduction again. So does a compare of an integer of odd length that is a
+// bitcast of a vector of numbers. The true lanes of masks of more than 64 lanes
+// are counted in dwords. Other integers that no register holds become longer
+// ones, as cmx-public-forms does it. This runs before the walk, which refuses
+// such types.
 //
 //===----------------------------------------------------------------------===//
 

@@ -166,7 +166,7 @@ static std::optional<ElementPart> findPart(BinaryOperator &I) {
       return std::nullopt;
     First = unsigned(Amount->getZExtValue());
   }
-  // A left shift before, which lost the bits above: the part lay lower.
+  // If Wide is a left shift, the part comes from lower bits of its operand.
   const APInt *Up;
   Value *Lower;
   if (I.getOpcode() != Instruction::And &&

@@ -90,9 +90,9 @@ private:
   DenseSet<Instruction *> Moved;
   /// Values that the walk has met as a source: they live at least to here.
   DenseSet<Value *> LiveBelow;
-  /// Bytes that are occupied at the walk's place only because something moved,
-  /// and how many of them for each predicate, until the walk meets the place
-  /// where it was.
+  /// Bytes that sources occupy at the walk's place only because predicates
+  /// moved: in all, and for each moved predicate. A predicate counts until the
+  /// walk meets its old place.
   uint64_t ExtendedBytes = 0;
   DenseMap<Instruction *, uint64_t> ExtendedBy;
   DenseMap<DebugVariable, unsigned> NumDebugValues;
@@ -148,8 +148,8 @@ bool PredicateSinker::readsPending(const Instruction &I) const {
   });
 }
 
-/// The movable predicates of which \p G has the last use to be met; compares
-/// come last, others in order.
+/// The movable predicates whose uses the walk has all met, the last one in
+/// \p G. Compares come last, others in order.
 PredicateSinker::Group PredicateSinker::takeReady(const Group &G) {
   Group Ready;
   for (Instruction *I : G)

@@ -22,7 +22,7 @@
 //
 // Before: stage Lowered, since lowering makes sums of its own and splits
 // operations that the machine does not have. After: the same. A second run may
-// find values that have one use after the first.
+// find more: the first one can leave values with a single use.
 //
 // The inner operations must have no other use, else they would remain. A sum
 // stays if one of its terms is a product (mad is better), an extension from

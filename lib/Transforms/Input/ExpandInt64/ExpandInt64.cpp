@@ -262,7 +262,8 @@ void Conversion::run() {
   bool ToInt = isa<FPToSIInst, FPToUIInst>(I);
   Type *FloatTy = (ToInt ? X->getType() : I.getType())->getScalarType();
   Value *Result = nullptr;
-  // From at most a dword: the conversion of other numbers needs this pass.
+  // Only an extension from at most 32 bits helps: the conversion of a longer
+  // number would itself have to be expanded.
   auto *Extension = dyn_cast<CastInst>(X);
   if (Extension && Extension->getSrcTy()->getScalarSizeInBits() > 32)
     Extension = nullptr;
@@ -304,8 +305,9 @@ static bool needsDwords(const Instruction &I, const TargetDesc &TD) {
          lacksQwords(ToInt ? From : To, TD);
 }
 
-/// Converts numbers to qwords where they fit. No float lies between the largest
-/// qword and the power of two after it.
+/// Converts floats to qwords. Floats that do not fit become the nearest limit,
+/// NaN becomes 0. No float lies between the largest qword and the power of two
+/// after it.
 static Value *saturate(IRBuilder<> &B, Value *X, Type *Ty, bool Signed) {
   // For halves this is infinity, and no half is larger.
   Constant *End = ConstantFP::get(X->getType(), Signed ? 0x1p63 : 0x1p64);

@@ -64,8 +64,8 @@ public:
   /// Are \p NumCalls copies of \p F more expensive than one, with calls that
   /// cost \p ArgsCost for their arguments?
   bool pays(const Function &F, size_t NumCalls, uint64_t ArgsCost);
-  /// Is the variable at \p Pointer only read and written through \p Pointer,
-  /// and by whom else it is passed to?
+  /// Is the variable at \p Pointer only read and written, by this function and
+  /// by the functions that get \p Pointer?
   bool isOnlyAccessed(const Value &Pointer);
 
 private:

@@ -238,7 +238,7 @@ static bool readsBeforeWrites(const Bale &B, ArrayRef<SplitPiece> Pieces,
   return true;
 }
 
-/// More pieces are not looked at in pairs.
+/// A limit, since readsBeforeWrites compares each piece with all earlier ones.
 static constexpr unsigned MaxOrderedPieces = 64;
 
 /// The order in which the pieces may be made so that each reads the old value
@@ -300,9 +300,8 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
 
-/// \p Old in a form of which pieces may read parts. If a bitcast joins smaller
-/// elements, one without a value must not make the others of its element
-/// undefined.
+/// \p Old, frozen where pieces may read parts of it: if a bitcast joins smaller
+/// elements, a poison one would make the whole joined element poison.
 static Value *frozenParts(RegionBuilder &RB, Value *Old) {
   Value *Parts = stripRegisterBitcasts(Old);
   if (isa<FreezeInst>(Parts) ||
