@@ -307,6 +307,8 @@ std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
 std::string Pair::difference(const Outcome &B, const Outcome &A) const {
   if (A.Error)
     return "the second form ends with an error: " + A.Error->str() + "\n";
+  if (!A.StrayRead.empty() && !B.LeavesVector)
+    return "the second form ends with an error: " + A.StrayRead + "\n";
   if (A.UnalignedSite != NoSite && B.UnalignedSite == NoSite)
     return "only the second form has a message whose address is not aligned: " +
            After.sites().describe(A.UnalignedSite) + "\n";
@@ -321,6 +323,17 @@ std::string Pair::difference(const Outcome &B, const Outcome &A) const {
     Text = syncDifference(B, A);
   return Text.empty() ? memoryDifference(*B.Mem, *A.Mem) : Text;
 }
+
+/// If a region leaves its vector in \p B, the vISA text of \p A may leave its
+/// variable: it may read garbage and write other variables. If this happens
+/// because the region's place is undefined, it may also start between two
+/// elements.
+static bool leavesVariable(const Outcome &B, const Outcome &A) {
+  return A.Error && B.LeavesVector &&
+         (A.Error->Kind == ErrorKind::VariableOutOfBounds ||
+          A.Error->Kind == ErrorKind::RegionMisaligned);
+}
+static constexpr StringLiteral LeavesVectorText("a region leaves its vector");
 
 Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   RunMode Mode;
@@ -342,16 +355,8 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   Outcome A = After.run(In, AfterMode);
   if (A.Error && A.Error->Kind == ErrorKind::NotExecutable)
     return {Verdict::CannotRun, A.Error->str()};
-  // If a region leaves its vector, the vISA text may leave its variable: it may
-  // read garbage and write other variables. If this happens because the
-  // region's place is undefined, it may also start between two elements.
-  if (A.Error && B.LeavesVector &&
-      (A.Error->Kind == ErrorKind::VariableOutOfBounds ||
-       A.Error->Kind == ErrorKind::RegionMisaligned))
-    return {Verdict::Skipped, "a region leaves its vector"};
-  if (!A.StrayRead.empty() && !B.LeavesVector)
-    return {Verdict::Differs,
-            "the second form ends with an error: " + A.StrayRead + "\n"};
+  if (leavesVariable(B, A))
+    return {Verdict::Skipped, LeavesVectorText.str()};
   if (difference(B, A).empty())
     return {};
   // A copy that wraps around has undefined behavior; its bytes may move in any
@@ -402,6 +407,8 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
     SamePlaces &= B.Mem->hasSamePlaces(*Other.Mem);
     if (!leaveOpenWhatDiffers(B, Other))
       return {Verdict::Skipped, "calls depend on what is left open", true};
+    if (leavesVariable(B, A))
+      return {Verdict::Skipped, LeavesVectorText.str(), true};
     if (difference(B, A).empty())
       return {};
   }
@@ -426,7 +433,8 @@ bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
     // A real execution may never get here.
     if (Other.Error)
       continue;
-    if (!leaveOpenWhatDiffers(B, Other) || difference(B, A).empty())
+    if (!leaveOpenWhatDiffers(B, Other) || leavesVariable(B, A) ||
+        difference(B, A).empty())
       return true;
   }
   return false;
@@ -436,6 +444,7 @@ bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
 bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   if (Other.UnalignedSite != NoSite)
     B.UnalignedSite = Other.UnalignedSite;
+  B.LeavesVector |= Other.LeavesVector;
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
     return false;
