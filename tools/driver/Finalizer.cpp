@@ -151,8 +151,15 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   return R;
 }
 
-/// Runs the finalizer. After a crash it runs again without if-conversion, the
-/// usual cause.
+/// Steps that may crash, and the options that leave them out: "-debug" all
+/// steps of register allocation that are not necessary.
+static constexpr std::pair<FinalizerFault, StringLiteral> AfterCrash[] = {
+    {FinalizerFault::IfConversion, "-noifcvt"},
+    {FinalizerFault::RegisterAllocation, "-debug"},
+};
+
+/// Runs the finalizer. After a crash it runs again, each time without another
+/// one of the steps that may be the cause.
 static RunResult runFinalizer(StringRef Program, StringRef VISAText,
                               const TargetDesc &TD,
                               const FinalizerOptions &Opts) {
@@ -166,12 +173,18 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
   if (TD.has(Feature::LargeGRF))
     MoreArgs.append({"-TotalGRFNum", NumGRFs});
   RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
-  bool Crashed = R.Status == -2 && !StringRef(R.Failure).contains("timed out");
-  bool MayHelp = TD.hasFault(FinalizerFault::IfConversion);
-  if (!Crashed || tookAllMemory(R) || !MayHelp || ChildGuard::interrupted())
-    return R;
-  MoreArgs.push_back("-noifcvt");
-  return runOnce(Program, TD, Opts.Seconds, MoreArgs);
+  for (const auto &[Fault, Option] : AfterCrash) {
+    bool Crashed =
+        R.Status == -2 && !StringRef(R.Failure).contains("timed out");
+    if (!Crashed || tookAllMemory(R) || ChildGuard::interrupted())
+      break;
+    if (!TD.hasFault(Fault))
+      continue;
+    MoreArgs.push_back(Option);
+    R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
+    MoreArgs.pop_back();
+  }
+  return R;
 }
 
 /// The first non-empty lines of \p Text on one line.

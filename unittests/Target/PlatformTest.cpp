@@ -474,6 +474,7 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::BFloatMoves, {{0, 0, 0, 1, 1}}},
       {FinalizerFault::ComparedNarrowPairs, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::IfConversion, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::RegisterAllocation, {{1, 1, 1, 1, 1}}},
   };
   unsigned Count = 0
 #define CMX_FINALIZER_FAULT(...) +1

@@ -41,6 +41,9 @@ crash-ifcvt)
 registers)
   echo './visa/GraphColor.cpp:11437 ERROR: 128 GRF registers are NOT enough to compile kernel twice! The maximum register pressure in the kernel is higher than the available physical registers in hardware (even with spill code).' >&2
   exit 1 ;;
+crash-allocation)
+  case "$*" in *-noifcvt*) kill -SEGV $$ ;; *-debug*) ;; *) kill -SEGV $$ ;; esac
+  listing 4 "$EOT" ;;
 message)
   listing 2 "$EOT"
   echo 'WARNING: CISA region and offset cause an out of bounds byte access' ;;
