@@ -120,6 +120,13 @@ static bool tookAllMemory(const RunResult &R) {
   return R.PeakKiB >= MaxFinalizerMiB * 1024 / 2;
 }
 
+/// Removes the files of an earlier run, which may be longer than the new ones.
+static void removeOutputs() {
+  for (StringRef Name : {ListingName, CodeName, ContainerName, ErrorsName,
+                         StdoutName, StderrName})
+    sys::fs::remove(Name);
+}
+
 static RunResult runOnce(StringRef Program, const TargetDesc &TD,
                          unsigned Seconds, ArrayRef<StringRef> MoreArgs) {
   SmallVector<StringRef, 12> Args = {
@@ -128,6 +135,7 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   Args.append(MoreArgs.begin(), MoreArgs.end());
   std::optional<StringRef> Redirects[] = {StringRef(), StringRef(StdoutName),
                                           StringRef(StderrName)};
+  removeOutputs();
   RunResult R;
   bool CannotStart = false;
   sys::ProcessInfo Child = sys::ExecuteNoWait(
