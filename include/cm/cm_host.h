@@ -70,7 +70,7 @@ struct group {
   uint X = 1, Y = 1, Z = 1;
 };
 
-/// A surface that the caller's memory is. It exists as long as this object.
+/// A surface in the caller's memory. It exists as long as this object.
 class Surface : runtime::surface {
 protected:
   explicit Surface(runtime::surface S)
@@ -103,7 +103,7 @@ public:
   Image(void *Data, size_t Width, size_t Height, unsigned PixelBytes = 1,
         size_t PitchBytes = 0)
       : Image({plane(Data, Width, Height, PixelBytes, PitchBytes)}) {}
-  /// A volume: slices of so many rows, one after another.
+  /// A volume: slices of \p Height rows, one after another.
   static runtime::plane volume(void *Data, size_t Width, size_t Height,
                                size_t Slices, unsigned PixelBytes = 1) {
     runtime::plane P = plane(Data, Width, Height * Slices, PixelBytes);

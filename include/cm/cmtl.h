@@ -49,8 +49,8 @@ constexpr int power_in(int Value) {
   return Power;
 }
 
-/// The shape of the part of a block of R x C elements of Bytes bytes each that
-/// one message takes.
+/// The shape of the part that one message takes of a block of R x C elements of
+/// \p Bytes bytes each.
 constexpr int columns_of(int Bytes, int C) {
   return C * Bytes <= 64 ? C : power_in(64 / Bytes);
 }
@@ -62,7 +62,7 @@ constexpr int rows_of(int Bytes, int R, int C) {
   return R < Rows ? R : Rows;
 }
 
-/// Parts of the columns from \p Column on.
+/// Calls \p Do for the parts of the columns from \p Column on.
 template <int Column, int Row, class T, int R, int C, class F>
 CM_API void each_part(matrix_ref<T, R, C> Block, F Do) {
   if constexpr (Column < C) {
@@ -77,8 +77,8 @@ CM_API void each_part(matrix_ref<T, R, C> Block, F Do) {
     }
   }
 }
-/// Parts of a vector of 1, 2, 4 or 8 owords; what is left has whole owords if
-/// the vector has.
+/// Calls \p Do for parts of 1, 2, 4 or 8 owords. Less than an oword can be left
+/// for the last part.
 template <int First, class T, int N, class F>
 CM_API void each_block(vector_ref<T, N> V, F Do) {
   if constexpr (First < N) {
@@ -233,7 +233,7 @@ requires cm::detail::element_argument<X> CM_API auto cm_tanh(const X &V) {
   using T = cm::detail::float_of<X>;
   using F = cm::detail::simd<float, N>;
   F A = cm::detail::values<float, N>(V), Size = cm::builtin::absf(A);
-  // With more, the result is 1, and powers of two would be infinite.
+  // Beyond 10, the result is 1, and the power would become infinite.
   Size = Size > 10.0f ? F(10.0f) : Size;
   F Power = cm::builtin::exp(F(Size * 2.885390082f)); // 2 / ln 2
   F R = 1.0f - 2.0f / (Power + 1.0f);

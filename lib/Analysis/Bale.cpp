@@ -222,7 +222,8 @@ private:
 };
 } // namespace
 
-/// Has the operation of \p B its sources, and all operands its elements?
+/// Has \p B as many sources as its operation, and NumElts elements in each
+/// operand?
 [[maybe_unused]] static bool fitsTogether(const Bale &B) {
   return B.K != Bale::Kind::Operation ||
          (B.Srcs.size() == operationNumSrcs(B.Op) &&

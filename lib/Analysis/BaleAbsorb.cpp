@@ -19,7 +19,7 @@ namespace cmx {
 bool BaleMaker::narrowsInto(const Bale &Next, Instruction *I) const {
   if (Next.Saturate || isFloat(Next.DstType) || !operationNarrows(Next.Op))
     return false;
-  // Bytes are cheaper packed by a move.
+  // It is cheaper to pack the bytes of an average by a separate move.
   return Next.Op != Operation::Avg || elementBytes(I->getType()) > 2 ||
          !B.DstRegion.isContiguous();
 }
@@ -123,9 +123,9 @@ void BaleMaker::growMad() {
   }
 }
 
-/// \p R, at the variable offset of \p Rd, with the alignment that a piece of it
-/// will have. The piece is read in the elements of R; if those of Rd are
-/// larger, less is known about its start.
+/// \p R, at the variable offset of \p Rd, with the alignment that a piece of
+/// \p R will have. A piece starts at any element of \p R; if the elements of
+/// \p Rd are larger, less is known about this start.
 static Region readAtOffset(const RdRegionInst &Rd, const Region &R) {
   if (Rd.hasRowOffsets() || R.elemBytes() >= elementBytes(Rd.elementType()))
     return R;
@@ -149,7 +149,7 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
        S.R.elemBytes() != elementBytes(Rd->getType())))
     return false;
   std::optional<Region> R = Rd->region().compose(S.R);
-  // In larger elements, the inner vector may start or end within one.
+  // If R has larger elements than the vector, the vector may end within one.
   if (!R || !R->isAligned() ||
       registerBytes(Rd->source()->getType()) % R->elemBytes() ||
       (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
@@ -183,7 +183,7 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
   bool MixesSigns = AnySigned && WidestUnsigned;
   unsigned DstBytes = elemTypeBytes(Next.DstType);
   bool Widens = !Next.WritesPredicate && DstBytes > WidestBytes;
-  // A negative number read as a large one is seen only in the high bits.
+  // If a negative number is read as a large one, only the high bits show it.
   bool KeepsSign = !Signed || elemTypeKind(Wide) == ElemKind::SInt;
   bool KeepsBits =
       KeepsSign || (!Next.Saturate && DstBytes <= elemTypeBytes(Wide));
@@ -208,7 +208,8 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
 
 /// May source \p K of a float operation be \p Half, one of the formats of 16
 /// bits? Each mixes with floats only, and one float must stay, since it decides
-/// the precision of the result. (If one is a float, \p K has been one as well.)
+/// the precision of the result. (If another source is a float, source \p K was
+/// a float, too.)
 static bool takesHalf(const Bale &B, unsigned K, ElemType Half) {
   if (operationSourceMix(B.Op) != SourceMix::Exact)
     return false;
@@ -232,8 +233,8 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   bool Float = Op == Instruction::FPExt && From && takesHalf(B, K, *From);
   if ((!Int && !Float) || !From)
     return false;
-  // A negated narrow number has one bit more than its type. Bytes are computed
-  // as words, so they have it.
+  // A negated narrow number needs one bit more than its type has. Bytes are
+  // computed as words, so they have this bit.
   if (Int && S.Mod != Modifier::None &&
       !(S.Mod == Modifier::Neg && B.Op == Operation::Add &&
         elementBytes(Cast->getSrcTy()) == 1))
@@ -265,7 +266,7 @@ static bool takesModifier(const Bale &B, Modifier Mod, bool Float) {
   // See FinalizerFault::BFloatMoves.
   if (B.Srcs[0].Type == ElemType::BF)
     return false;
-  // Of integers only without a change of width: -INT_MIN must wrap.
+  // A move modifies integers only if their width stays: -INT_MIN must wrap.
   return isFloat(B.DstType) == Float &&
          (Float || elemTypeBytes(B.DstType) == elemTypeBytes(B.Srcs[0].Type));
 }
@@ -278,8 +279,8 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   bool Float = I->getType()->isFPOrFPVectorTy();
   if (!takesModifier(B, M->Mod, Float))
     return false;
-  // The instruction wraps at its own width; the bale's operation does so only
-  // if no wider result, and no limit of saturation, shows the difference.
+  // The instruction wraps at its own width, but the bale's operation may not. A
+  // wider result or saturation would show the difference.
   if (!Float &&
       (elemTypeBytes(B.DstType) > elemTypeBytes(S.Type) || B.Saturate))
     return false;
@@ -290,7 +291,7 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   N.V = stripRenames(M->V);
   N.Mod = combineModifiers(S.Mod, M->Mod);
   N.Absorbed.push_back(I);
-  // An unsigned number is its own absolute value.
+  // The number must be signed: an unsigned one is its own absolute value.
   if (!Float && M->Mod == Modifier::Abs)
     N.Type = intType(elemTypeBytes(N.Type), /*Signed=*/true);
   return take(std::move(Next), I);
@@ -302,7 +303,7 @@ bool BaleMaker::growSourceStep(unsigned K) {
   auto *I = dyn_cast<Instruction>(S.V);
   if (!I)
     return false;
-  // Find the use from the bale's side, to see the bitcasts between.
+  // The bale may use I through renames, which candidate() must see.
   if (Forming) {
     if (!I->hasOneUse())
       return false;
@@ -325,7 +326,7 @@ bool BaleMaker::growSourceStep(unsigned K) {
   return absorbModifier(K, I);
 }
 
-/// A constant added to a variable offset belongs to the operand.
+/// A constant that is added to a variable offset becomes part of the operand.
 void BaleMaker::growOffset(Value *&Offset, Region &R) {
   const APInt *C;
   Value *X;
@@ -344,7 +345,7 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
   unsigned AlignBytes = std::max(
       knownOffsetAlignBytes(X, I->getModule()->getDataLayout()), R.elemBytes());
   if (AlignBytes < R.startAlignBytes())
-    return; // The sum of an undefined value.
+    return; // Only if the offset is undefined.
   Offset = X;
   R = *Region::getIndirect({R.elemBytes(), R.numElts(), R.vStrideElts(),
                             R.widthElts(), R.hStrideElts(),
@@ -354,7 +355,8 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
 }
 
 /// An address can be computed from an element of a vector or from a scalar.
-/// Only for code generation: pieces have addresses of their own.
+/// Only for code generation: before, an operation may be split into pieces,
+/// which have addresses of their own.
 void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
                            unsigned NumOffsets) {
   if (Mode != BaleMode::Legal || !Offset ||
@@ -363,10 +365,10 @@ void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
   auto *Rd = dyn_cast_or_null<RdRegionInst>(candidate(Offset));
   if (!Rd || isa<Constant>(Rd->source()))
     return;
-  // A read of a read is a bale that the inner one is part of.
+  // If Rd reads the result of another read, both form a bale of their own.
   if (isa<RdRegionInst>(stripRenames(Rd->source())))
     return;
-  // A part at a variable offset fits in nothing.
+  // For a part at a variable offset, fitsIn is false.
   Region R = Rd->region();
   if (!R.isContiguous() || !R.fitsIn(registerBytes(Rd->source()->getType())) ||
       R.numElts() != NumOffsets)

@@ -236,7 +236,8 @@ static bool isMaskStart(const Bale &B, const TargetDesc *TD, unsigned Lane) {
   return !TD || Lane % TD->maskStepLanes(B.Op, B.desc().Src[0].Type) == 0;
 }
 
-/// Operations on predicates, and instructions without any operation.
+/// Starts the bale of an operation on predicates, or of an instruction that is
+/// no operation.
 void BaleMaker::startFlag() {
   auto *Wr = dyn_cast<WrPredRegionInst>(Root);
   if (Wr) {
@@ -260,7 +261,7 @@ void BaleMaker::startFlag() {
     B.Pred.Mask = Br->getCondition();
 }
 
-/// Complements, parts and reductions of the predicate.
+/// Absorbs complements, parts and reductions of the predicate.
 void BaleMaker::growPredicate() {
   while (B.Pred) {
     Instruction *I = candidate(B.Pred.Mask);
@@ -322,7 +323,8 @@ void BaleMaker::growMessage() {
   }
 }
 
-/// Does a variable grow to whole registers if such a load writes its end?
+/// Is \p Call a block load? A variable whose end it writes grows to whole
+/// registers.
 static bool isBlockLoad(const CallBase &Call) {
   switch (*getGenXIntrinsic(Call)) {
   case GenXIntrinsic::OwordLd:

@@ -200,7 +200,8 @@ void Demand::ofDivision() {
     wantSame();
 }
 
-/// Both sides have the same bits; a live lane needs all it overlaps.
+/// Both sides have the same bits; a live lane needs all operand lanes that it
+/// overlaps.
 void Demand::ofBitCast() {
   uint64_t ToBits = I.getType()->getScalarSizeInBits();
   uint64_t FromBits = operand(0)->getType()->getScalarSizeInBits();

@@ -290,7 +290,8 @@ void Liveness::collectUses(unsigned B, const BaleInfo &Bales) {
 // Segments
 //===----------------------------------------------------------------------===//
 
-/// Extends the ranges of incoming values to the ends of the predecessors.
+/// Adds the ends of the predecessors, from their copies on, to the range of
+/// \p Phi.
 void Liveness::addPhiTails(const PHINode &Phi) {
   for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
     auto It = BlockNo.find(Phi.getIncomingBlock(K));
@@ -394,7 +395,7 @@ std::vector<Liveness::BlockBytes> Liveness::blockBytes() const {
   std::vector<BlockBytes> Result(Blocks.size());
   int64_t Bytes = 0;
   auto Next = Changes.begin();
-  // Up to the last change before Slot. Returns the most bytes on the way.
+  // Applies the changes before Slot. Returns the most bytes on the way.
   auto AdvanceTo = [&](unsigned Slot) {
     int64_t Peak = Bytes;
     while (Next != Changes.end() && Next->first < Slot) {

@@ -36,15 +36,15 @@ OperationPlanner::~OperationPlanner() = default;
 namespace {
 struct Piece {
   InstDesc D;
-  /// Its lanes are no place in a predicate where an instruction starts: they
-  /// are a predicate of their own.
+  /// No instruction can start at its lanes of a predicate, so these lanes are a
+  /// predicate of their own.
   bool OwnPredicate = false;
 
   Cost price(const TargetDesc &TD) const {
     if (TD.checkInst(D) != RegionLegality::Legal)
       return Cost::impossible();
-    // A part of a predicate is read by mov, shr, setp; written by twice as
-    // many.
+    // Reading a part of a predicate takes mov, shr and setp; writing one takes
+    // twice as many instructions.
     unsigned Extra = !OwnPredicate                       ? 0
                      : D.Dst.K == OperandDesc::Predicate ? 6
                                                          : 3;
@@ -110,8 +110,8 @@ static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
 }
 
 namespace {
-/// The plans for an operation by the operands that are copied to temporaries
-/// first. A copy is planned once, for all choices that have it.
+/// Tries plans for an operation: each choice of operands that are copied to
+/// temporaries first has one. A copy is planned once, for all these choices.
 class PlanTrials {
 public:
   PlanTrials(const TargetDesc &TD, const InstDesc &D);
@@ -167,7 +167,8 @@ void PlanTrials::consider(unsigned Sources, bool Dest) {
       P.SourceCopy[K] = *SourceCopy[K];
   if (Dest)
     P.DestCopy = *DestCopy;
-  // The operation itself costs something, too.
+  // The operation itself costs something, too, so copies that cost as much as
+  // Best are no gain.
   if (Best && !(P.price() < Best->price()))
     return;
   std::optional<SplitPlan> Main = planPieces(TD, withCopies(D, Sources, Dest));
@@ -200,7 +201,7 @@ static std::optional<OperationPlan> planOperation(const TargetDesc &TD,
 }
 
 /// Has \p D an operand past the last register that an instruction can name?
-/// The keys of plans are the same for all registers.
+/// The keys of plans do not tell, as they are the same for all registers.
 static bool reachesTooFar(const TargetDesc &TD, const InstDesc &D) {
   int64_t MaxBytes = int64_t(TD.maxRowCol() + 1) * TD.grfBytes();
   auto IsTooFar = [&](const OperandDesc &O) {
@@ -246,7 +247,7 @@ Cost OperationPlanner::price(const InstDesc &D) {
 // Explanations
 //===----------------------------------------------------------------------===//
 
-/// The operand that makes \p I illegal; empty if it is the instruction.
+/// The operand that makes \p I illegal; empty if the fault is in no operand.
 static std::string illegalOperand(const TargetDesc &TD, const InstDesc &I,
                                   RegionLegality Why) {
   auto Is = [&](const OperandDesc &O, OperandRole Role) {

@@ -42,7 +42,7 @@ public:
 private:
   bool isReturned(const Argument &Arg);
 
-  /// False while it is being found out.
+  /// Does the function return the argument? False until that is known.
   SmallDenseMap<const Argument *, bool> Returned;
 };
 } // namespace

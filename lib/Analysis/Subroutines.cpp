@@ -70,8 +70,8 @@ static bool addBlocks(Subroutine &S) {
   return true;
 }
 
-/// Does control leave by the return alone? (It enters by the callers alone:
-/// blocks come before the return, but not before the entry.)
+/// Does control leave by the return alone? (It enters by the callers alone, as
+/// addBlocks adds the predecessors of all blocks but the entry.)
 static bool isClosed(const Subroutine &S) {
   auto IsInside = [&](BasicBlock *BB) { return S.Blocks.contains(BB); };
   return all_of(S.Blocks, [&](BasicBlock *BB) {
@@ -116,7 +116,7 @@ std::vector<Subroutine> findSubroutines(Function &F) {
     if (S.Blocks.size() == Largest[S.entry()])
       BySize.push_back({S.Blocks.size(), N});
   llvm::sort(BySize);
-  // The largest one so far around each block.
+  // The largest subroutine so far around each block.
   DenseMap<const BasicBlock *, size_t> Around;
   for (auto [Size, N] : BySize) {
     SmallDenseMap<size_t, size_t> NumInside;

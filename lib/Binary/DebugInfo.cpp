@@ -89,7 +89,7 @@ static constexpr uint16_t Version = 4;
 /// Before the entries of a unit: length, version, place of its abbreviations,
 /// size of an address.
 static constexpr uint64_t UnitHeaderBytes = 4 + 2 + 4 + 1;
-/// Before the fields of a line table that its header's length counts: length,
+/// The fields of a line table that its header's length does not count: length,
 /// version, the header's length.
 static constexpr uint64_t LineHeaderBytes = 4 + 2 + 4;
 
@@ -100,7 +100,7 @@ static constexpr Attribute UnitAttributes[] = {
     {dwarf::DW_AT_name, dwarf::DW_FORM_strp},
     {dwarf::DW_AT_comp_dir, dwarf::DW_FORM_strp},
     {dwarf::DW_AT_producer, dwarf::DW_FORM_strp}};
-/// A function has all but the last one.
+/// The attributes of a kernel; a function has all but the last one.
 static constexpr Attribute KernelAttributes[] = {
     {dwarf::DW_AT_low_pc, dwarf::DW_FORM_addr},
     {dwarf::DW_AT_high_pc, dwarf::DW_FORM_data8},
@@ -121,7 +121,7 @@ static ArrayRef<Attribute> attributesOf(EntryKind Kind) {
   llvm_unreachable("all kinds handled");
 }
 
-/// Of an entry, with the number of its kind.
+/// The bytes of an entry, including the number of its kind.
 static uint64_t entryBytes(EntryKind Kind) {
   dwarf::FormParams Params{Version, 8, dwarf::DWARF32};
   uint64_t Bytes = 1;
@@ -177,7 +177,7 @@ Error DebugWriter::addLines(const KernelSource &K, ArrayRef<StringRef> Files) {
   Table.MinInstLength = 1;
   Table.MaxOpsPerInst = 1;
   Table.DefaultIsStmt = 1;
-  // No special opcodes: the program is short all the same.
+  // No special opcodes: the program is short without them.
   Table.LineRange = 1;
   for (StringRef File : Files)
     Table.Files.push_back({File, 0, 0, 0});
@@ -306,7 +306,7 @@ Expected<std::vector<Section>> writeDebugInfo(ArrayRef<KernelSource> Kernels) {
 /// Does \p Unit have the subprogram of that kernel?
 static bool describes(DWARFUnit &Unit, StringRef Kernel) {
   DWARFDie Top = Unit.getUnitDIE(/*ExtractUnitDIEOnly=*/false);
-  // In a damaged file the last one may be missing.
+  // In a damaged file, the null entry after the children may be missing.
   for (DWARFDie Die = Top ? Top.getFirstChild() : Top; Die && !Die.isNULL();
        Die = Die.getSibling())
     if (Die.getTag() == dwarf::DW_TAG_subprogram &&

@@ -152,7 +152,7 @@ void Describer::describeImplicit(unsigned ArgNo, const visa::Input &In) {
   ImplicitArg Arg = K.Args[ArgNo].Implicit;
   if (Arg == ImplicitArg::PseudoInput)
     return;
-  // How much memory it has, only cmx-private-memory says.
+  // Only cmx-private-memory says how much private memory a thread has.
   if (Arg == ImplicitArg::PrivateBase && K.PrivateBytes && In.SizeBytes == 8) {
     addArgument(ArgType::PrivateBase, place(In), 8);
     Result.Info.Memory.push_back(
@@ -310,7 +310,7 @@ void Describer::describeInstruction(const visa::Instruction &I) {
     break;
   case visa::Opcode::NbarrierSignal:
   case visa::Opcode::NbarrierWait:
-    break; // The attribute says how many there are.
+    break; // An attribute of the kernel says how many barriers there are.
   case visa::Opcode::Dpas:
   case visa::Opcode::Dpasw:
     Env.HasDpas = true;
@@ -326,7 +326,7 @@ void Describer::describeInstruction(const visa::Instruction &I) {
   case visa::Opcode::SvmBlockSt:
   case visa::Opcode::SvmScatter:
   case visa::Opcode::SvmScatter4Scaled:
-  case visa::Opcode::RawSend: // Whatever it does.
+  case visa::Opcode::RawSend: // It may write.
   case visa::Opcode::RawSends:
     Env.HasNoStatelessWrite = false;
     break;
@@ -380,7 +380,7 @@ std::optional<KernelDescription> Describer::describe() {
     }
   }
   assert(NextArgNo == K.Args.size() && "an input for each argument");
-  // Their place is there even if nobody reads them.
+  // The local ids have a place even if the kernel does not read them.
   Result.Info.ThreadArguments.push_back({ArgType::PackedLocalIds, 0, 6});
   if (Failed)
     return std::nullopt;

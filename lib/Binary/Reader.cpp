@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's ELF reader finds sections and notes. All that a file can get wrong is
-// a diagnostic.
+// LLVM's ELF reader finds sections and notes. Each fault of a file gives a
+// diagnostic.
 //
 //===----------------------------------------------------------------------===//
 

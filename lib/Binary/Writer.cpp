@@ -86,7 +86,7 @@ void ObjectBuilder::addCode(const Section &Code, StringRef KernelName) {
   ELFYAML::RawContentSection &S =
       addSection(Name, ELF::SHT_PROGBITS, Code.Bytes);
   S.Flags = ELFYAML::ELF_SHF(ELF::SHF_ALLOC | ELF::SHF_EXECINSTR);
-  S.AddressAlign = 64; // Of a cache line, as the driver's allocations.
+  S.AddressAlign = 64; // A cache line; the driver aligns allocations alike.
   ELFYAML::Symbol Symbol = {};
   Symbol.Name = KernelName;
   Symbol.Type = ELFYAML::ELF_STT(ELF::STT_FUNC);
@@ -132,7 +132,7 @@ void ObjectBuilder::addNotes(const Device &For, StringRef Version) {
   };
   AddWord(NoteProductFamily, For.ProductFamily);
   AddWord(NoteCoreFamily, For.CoreFamily);
-  // Any stepping of the device, by no registered generator.
+  // For any stepping of the device; the generator is not a registered one.
   AddWord(NoteTargetMetadata, 0);
   StringRef Text = keep(Version.str() + '\0');
   S->Notes->push_back({NoteOwner, bytes(Text), ELFYAML::ELF_NT(NoteVersion)});

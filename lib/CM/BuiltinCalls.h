@@ -27,7 +27,7 @@ std::optional<std::string> qualifiedName(const llvm::Function &F);
 /// The same with underscores for other characters than letters and digits.
 std::optional<std::string> sourceName(const llvm::Function &F);
 
-/// Says of the functions that mark the start and end of SIMD blocks that they
+/// Marks the functions for the start and end of SIMD blocks as functions that
 /// do not access variables.
 void prepareBlockMarkers(llvm::Module &M);
 

@@ -40,7 +40,7 @@ namespace cmx {
 static constexpr StringLiteral KernelAnnotation = "cm.kernel";
 static constexpr StringLiteral FloatAnnotation = "cm.float";
 static constexpr StringLiteral TypeAnnotation = "cm.type:";
-/// Handles that kernels take.
+/// The classes of the handles that kernels take.
 static constexpr StringLiteral SurfaceClass = "class.SurfaceIndex";
 static constexpr StringLiteral SamplerClass = "class.SamplerIndex";
 
@@ -76,7 +76,7 @@ forEachAnnotated(const Module &M, StringRef Text,
 static SetVector<Function *> annotatedKernels(const Module &M) {
   SetVector<Function *> Kernels;
   forEachAnnotated(M, KernelAnnotation, [&](Function &F, const Constant *) {
-    if (!F.isDeclaration()) // Of another source.
+    if (!F.isDeclaration()) // Other sources define declared kernels.
       Kernels.insert(&F);
   });
   return Kernels;
@@ -92,8 +92,8 @@ static void readFloatModes(Module &M) {
   });
 }
 
-/// The texts of [[type("...")]] for the arguments of a kernel; without one, the
-/// class of a handle.
+/// The texts of [[type("...")]] for the arguments of a kernel; without a text,
+/// the class of a handle.
 static SmallVector<std::string, 8> argumentTypes(Function &F) {
   SmallVector<std::string, 8> Types(F.arg_size());
   for (const Argument &Arg : F.args())
@@ -124,7 +124,7 @@ static bool isVectorClass(const StructType &Class) {
          Name.starts_with("class.cm::matrix");
 }
 
-/// The elements of a vector or matrix, which a field without bytes names
+/// The elements of a vector or matrix, as the type of a field without bytes
 /// (CM_START in include/cm/detail/vector.h); null for other classes.
 static Type *elementsOf(const StructType &Class) {
   if (!isVectorClass(Class))
@@ -163,8 +163,8 @@ static Type *passedType(Type *Ty, const DataLayout &DL) {
                    : FixedVectorType::get(Type::getInt32Ty(C), Bytes / 4);
 }
 
-/// Gives calls of the kernel \p F a copy of it to call, a function like any
-/// other, since kernels take their arguments in another way.
+/// Makes calls of the kernel \p F call a copy of it instead, which is an
+/// ordinary function: kernels take their arguments in another way.
 static void separateCallee(Function &F) {
   auto IsCallee = [](const Use &U) {
     auto *Call = dyn_cast<CallBase>(U.getUser());
@@ -220,8 +220,8 @@ static Function *normalizeKernel(Function *F) {
   return New;
 }
 
-/// Arguments of a kernel come from the host: values and addresses. Returns
-/// whether \p F has no others.
+/// Are all arguments of the kernel \p F values or addresses? The host can pass
+/// nothing else.
 static bool takesValues(const Function &F) {
   for (const Argument &Arg : F.args()) {
     auto *Class = dyn_cast_or_null<StructType>(Arg.getParamByValType());
@@ -312,7 +312,8 @@ static void runPasses(Module &M, ModuleAnalysisManager &AM,
 /// masks outside of SIMD blocks, are constants.
 static FunctionPassManager simplification() {
   FunctionPassManager FPM;
-  // A mask of N lanes lies in an integer of N bits, which SROA makes bytes of.
+  // A mask of N lanes is an integer of N bits. Promote it before SROA splits
+  // it into bytes.
   FPM.addPass(PromotePass());
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(EarlyCSEPass());
@@ -326,8 +327,8 @@ static void simplify(Module &M, ModuleAnalysisManager &AM) {
   runPasses(M, AM, std::move(MPM));
 }
 
-/// Inlines all calls, callees first: code is simplified once, before it is
-/// inlined, and not at each call, where SROA would take most of the time.
+/// Inlines all calls, callees first. So code is simplified once, before it is
+/// inlined: to simplify it after each call is inlined would take much longer.
 static void inlineAll(Module &M, ModuleAnalysisManager &AM) {
   CGSCCPassManager CGPM;
   CGPM.addPass(InlinerPass(/*OnlyMandatory=*/true));
@@ -442,8 +443,9 @@ static void removeAnnotations(Module &M) {
       GV->eraseFromParent();
 }
 
-/// Clang puts the mark of an initialized static variable of a function into
-/// memory that threads share; it belongs to a thread, as the variable does.
+/// Clang puts the guard of a static variable, which says whether the variable
+/// is initialized, into memory that threads share. Each thread needs its own
+/// guard, as it has its own variable.
 static void makeGuardsPrivate(Module &M) {
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
     auto PointerOf = [&GV](const User *U) {
@@ -468,8 +470,8 @@ static void makeGuardsPrivate(Module &M) {
   }
 }
 
-/// After an error that concerns all code: nothing is left that could cause
-/// others.
+/// After an error that concerns all code: empties all functions, so that no
+/// other errors follow.
 static PreservedAnalyses giveUp(Module &M) {
   for (Function &F : M) {
     if (F.isDeclaration())
@@ -491,7 +493,7 @@ static std::string nameForUser(const Function &F) {
   Symbol.consume_back(".called");
   std::string Name = qualifiedName(F).value_or(Symbol.str()), Short;
   if (StringRef(Name).contains("operator"))
-    return Name; // Its < opens no arguments.
+    return Name; // The < of operator< opens no arguments.
   int Depth = 0;
   for (char C : Name) {
     Depth += C == '<';
@@ -502,7 +504,7 @@ static std::string nameForUser(const Function &F) {
   return Short;
 }
 
-/// Reports a function without a body, if \p F may get to its call.
+/// Reports a call of a function without a body, if it is reachable in \p F.
 static bool reportCalls(Function &F) {
   for (BasicBlock &BB : F)
     ConstantFoldTerminator(&BB);
@@ -521,7 +523,7 @@ static bool reportCalls(Function &F) {
   return false;
 }
 
-/// Reports a function whose address is in use if it works on vectors.
+/// Reports \p F if its address is taken and it works on vectors or memory.
 static bool reportBuiltins(Function &F) {
   if (!F.hasAddressTaken())
     return false;
@@ -589,7 +591,8 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   };
   localizeVariables(M, IsKernel);
   simplify(M, AM);
-  // Kernels, and functions that call themselves or have an address.
+  // Other functions than kernels are left if they are recursive or have an
+  // address.
   for (Function &F : M)
     if (!F.isDeclaration() && (reportCalls(F) || reportBuiltins(F)))
       return giveUp(M);

@@ -7,8 +7,8 @@
 //
 // Each SIMD_IF and SIMD_DO_WHILE calls cm::builtin::simd_begin and simd_end. An
 // instruction is in a block if more begins than ends are on each way to it. The
-// begin of a SIMD_IF says how many lanes it has; of a loop, only the condition
-// knows, which calls simd_width.
+// begin of a SIMD_IF says how many lanes the block has. For a loop, only the
+// condition knows this number: it calls simd_width.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ enum class Role {
   Elements,
   End,
   Message,
-  MessageMark, ///< In front of a message that alone would not show it.
+  MessageMark, ///< Before a message that its builtin alone does not show.
   Assignment
 };
 
@@ -79,7 +79,7 @@ void prepareBlockMarkers(Module &M) {
   for (Function &F : M) {
     if (!isMark(roleOf(F)))
       continue;
-    // If they did nothing at all, the second of two would be removed.
+    // Without any effect, repeated calls would be removed.
     F.setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
     F.setDoesNotThrow();
   }
@@ -122,7 +122,7 @@ static unsigned laneOperand(const CallInst *Mark) {
   return unsigned(cast<ConstantInt>(Mark->getArgOperand(0))->getZExtValue());
 }
 
-/// Brings \p Open to the place after \p Call.
+/// Changes \p Open from the blocks before \p Call to those after it.
 void BlockChecker::visit(CallInst *Call, Role R, Blocks &Open) {
   if (R == Role::Begin) {
     Open.push_back(Call);

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Changes of a finished kernel where faults of the finalizer depend on several
-// instructions, see cmx/Target/FinalizerFaults.def. None changes any result.
+// Changes to a finished kernel that avoid faults of the finalizer which depend
+// on several instructions: see cmx/Target/FinalizerFaults.def. The changes
+// affect no results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +28,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Removes gotos to a label right after them, where no lane would wait. Inside
-/// of another goto some finalizers have no place for that label.
+/// Removes gotos to a label right after them, where no lane would wait. Some
+/// finalizers cannot place such a label between another goto and its label.
 void KernelEmitter::dropGotosOverNothing() {
   BitVector Dropped(unsigned(K.body().size()));
   SmallDenseSet<visa::LabelId, 4> Next;
@@ -48,9 +49,9 @@ void KernelEmitter::dropGotosOverNothing() {
   erase_if(Origins, [&](const CodeOrigin &) { return Dropped[At++]; });
 }
 
-/// Copies the same bits as integers, from a signed source to an unsigned
-/// destination: the finalizer does not move a narrower write to a place of
-/// another type.
+/// Makes strided copies copy the same bits as integers, from a signed source to
+/// an unsigned destination: the finalizer does not move a narrower write to a
+/// place of another type.
 void KernelEmitter::retypeStridedCopies() {
   for (size_t At : visa::stridedCopiesOfParts(K)) {
     auto TypeAs = [&](unsigned Operand, bool IsSigned) {
@@ -107,8 +108,9 @@ static bool mayWrap(const Bale &B, ElemType T) {
   }
 }
 
-/// See cmx/VISA/SaturatedSums.h. An add of 0 saturates, too, and is not joined
-/// with a sum, product or shift.
+/// See cmx/VISA/SaturatedSums.h. Turns the mov into an add of 0, which can
+/// saturate, too, but which the finalizer does not join with a sum, product or
+/// shift.
 void KernelEmitter::addToSaturate() {
   for (auto [Mov, Sum, IsCopied] : visa::saturatedSums(K)) {
     visa::Instruction I = K.body()[Mov];
@@ -127,7 +129,8 @@ void KernelEmitter::addToSaturate() {
   }
 }
 
-/// Converts singles, which have the same values, in place of halves.
+/// Replaces half immediates, in conversions to packed bytes, by the same values
+/// in single precision. See FinalizerFault::HalfToPackedBytes.
 void KernelEmitter::convertSinglesToBytes() {
   for (const visa::Instruction &I : K.body()) {
     if (I.Op != visa::Opcode::Mov || I.Lanes.Size == 1)
@@ -149,22 +152,24 @@ void KernelEmitter::convertSinglesToBytes() {
 }
 
 /// Copies the bytes \p A, which the source \p O reads, and returns the operand
-/// that reads the copy.
-/// The finalizer joins a mov with its reader only if this one reads nothing
-/// else and in elements of the same size. So the copy has dwords for a reader
-/// of other elements, and two parts for a reader of dwords.
+/// that reads the copy. The finalizer must not join the copy with its reader.
+/// It does so only if one mov makes all that \p O reads, in elements of the
+/// same size. So the copy has dwords for a reader of other elements, and two
+/// parts for a reader of dwords.
 visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
                                           const visa::OperandAccess &A) {
   ElemType ReadAs = K.decl(O.decl()).Type;
   uint64_t Begin = alignDown(A.BeginBytes, 4);
   uint64_t SizeBytes = K.decl(A.Root).sizeBytes();
-  // The copy has the same place in its register, for the rules of regions.
+  // The copy starts at the same byte of a register as the source, for the rules
+  // of regions.
   uint64_t Shift = Begin % TD.grfBytes();
-  // As one instruction, if the variable goes on that far.
+  // One instruction copies a power of two of dwords, if there are so many.
   uint64_t End = Begin + 4 * bit_ceil(divideCeil(A.EndBytes - Begin, 4));
   if (End > SizeBytes || End - Begin + Shift > 2 * TD.grfBytes())
     End = std::min<uint64_t>(alignTo(A.EndBytes, 4), SizeBytes);
-  // The operand has more than half of these bytes.
+  // Two movs for dwords: the operand reads more than half of these bytes, so it
+  // reads the results of both.
   uint64_t MovBytes =
       elemTypeBytes(ReadAs) == 4 ? bit_floor(End - Begin - 1) : End - Begin;
   visa::DeclId Copy =
@@ -179,7 +184,7 @@ visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
     int64_t To = int64_t(Shift + From - Begin), Place = int64_t(From);
     visa::DeclId Src =
         reachable(K.getAlias(A.Root, intType(Bytes, false)), Place);
-    // The last byte or word of a variable is extended.
+    // A byte or word at the end of a variable is extended, for another size.
     bool IsSame = Bytes < 4 && Bytes == elemTypeBytes(ReadAs);
     visa::DeclId Dst = reachable(
         K.getAlias(Copy, intType(IsSame ? 2 * Bytes : Bytes, false)), To);
@@ -193,8 +198,8 @@ visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
                             O.width(), O.hStride(), O.modifier());
 }
 
-/// Moves the instructions from \p FirstNew on, which were appended, to before
-/// those at the places \p Before, which ascend.
+/// Moves the appended instructions, from index \p FirstNew on, to places in
+/// front of the instructions with the ascending indices \p Before.
 void KernelEmitter::insertBefore(ArrayRef<size_t> Before, size_t FirstNew) {
   std::vector<size_t> Order;
   Order.reserve(K.body().size());
@@ -230,8 +235,9 @@ void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed) {
     insertBefore(Before, End);
 }
 
-/// See FinalizerFault::RowsToAddresses. A mov that saturates, to the sign of
-/// its source, has the same result, but the finalizer leaves it alone.
+/// See FinalizerFault::RowsToAddresses. A mov that saturates to a type with the
+/// signedness of its source has the same result, but the finalizer does not
+/// join it with the addition.
 void KernelEmitter::keepAddressRows() {
   SmallDenseSet<uint32_t> Offsets;
   for (const visa::Instruction &I : K.body())
@@ -261,8 +267,8 @@ void KernelEmitter::keepAddressRows() {
   }
 }
 
-/// A comparison of an integer of \p Bytes bytes with another constant than 0
-/// that has the same result as \p Cond with 0.
+/// A comparison of an integer of \p Bytes bytes with a constant other than 0,
+/// with the same result as the comparison \p Cond with 0.
 static std::tuple<visa::CondMod, int64_t, bool>
 compareWithOther(visa::CondMod Cond, bool IsSigned, unsigned Bytes) {
   using visa::CondMod;
@@ -312,8 +318,8 @@ void KernelEmitter::comparePairsWithOthers() {
   }
 }
 
-/// Turns predicated copies into choices between the new and the old value: the
-/// finalizer does not join these with other instructions.
+/// Turns predicated copies into sels of the new or the old value, which the
+/// finalizer does not join with other instructions.
 void KernelEmitter::chooseFarQwords() {
   for (size_t At : visa::maskedCopiesOfFarQwords(K)) {
     visa::Instruction I = K.body()[At];

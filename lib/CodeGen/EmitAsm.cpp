@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The text of inline assembly is parsed into the kernel. It names the variables
-// of its operands; constants, and values that do not start at a register where
-// the text needs that, are copied to or from variables of their own.
+// of its operands, or copies of them: for constants, and for values that do not
+// start at a register where the text needs this.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,7 @@ static const Value *resultOf(const CallInst &Call, unsigned N) {
   return nullptr;
 }
 
-/// Can \p Var be the operand of a message, or of a region that counts from its
-/// start?
+/// Does \p Var start at a register, as messages and regions of vectors expect?
 static bool startsAtRegister(visa::Kernel &K, visa::DeclId Var,
                              unsigned GRFBytes) {
   auto [Root, OffsetBytes] = K.root(Var);

@@ -78,7 +78,8 @@ void KernelEmitter::receiveArgument() {
 //===----------------------------------------------------------------------===//
 
 /// Finds the subroutines. A call starts with all lanes of the thread, so code
-/// with gotos has none; nor has a stack function, which ends by another return.
+/// with gotos has no subroutines. Nor has a stack function, which ends with
+/// another return.
 void KernelEmitter::findSubroutineCalls() {
   if (IsFunction || Flow->numLanes())
     return;
@@ -95,8 +96,8 @@ void KernelEmitter::findSubroutineCalls() {
   }
 }
 
-/// Emits the subroutines, each with those of the blocks \p Order that are in no
-/// inner one, its entry first.
+/// Emits the subroutines. Each has its entry first and then its other blocks in
+/// the order \p Order, without those of inner subroutines.
 void KernelEmitter::emitSubroutines(ArrayRef<BasicBlock *> Order) {
   DenseMap<const Subroutine *, SmallVector<BasicBlock *, 8>> Blocks;
   for (const Subroutine &S : Subroutines)

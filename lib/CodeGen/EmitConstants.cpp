@@ -8,10 +8,11 @@
 // A constant is laid out as bytes and cut into units of a dword, a word or a
 // byte, the largest that divides its size. Then the cheaper one of these two
 // plans is used:
-//   - pieces of four lanes or more, each from small numbers in a packed vector
-//     immediate, which may be multiplied and added to (0, 4, 8, ...), from four
-//     short floats again and again, from one number, from the piece before it
-//     by an addition (of integers or floats), or from a number for each dword,
+//   - pieces of four lanes or more. A piece is made of small numbers in a
+//     packed vector immediate, multiplied and increased if needed (0, 4, 8,
+//     ...), of four short floats that repeat, of one number, of an earlier
+//     piece by an addition (of integers or floats), or of a number for each
+//     dword;
 //   - the most frequent unit everywhere, then each other unit by itself.
 //
 //===----------------------------------------------------------------------===//
@@ -106,13 +107,12 @@ struct Units {
     return Rest;
   }
 
-  /// Is there another unit after that at \p K, with which it is a qword if they
-  /// are dwords?
+  /// If the units are dwords: does that at \p K form a qword with the next one?
   static bool isPairAt(ArrayRef<std::optional<uint32_t>> Rest, size_t K) {
     return K % 2 == 0 && K + 1 < Rest.size() && Rest[K + 1];
   }
 
-  /// The instructions that write \p Rest, one or two units each.
+  /// The number of instructions that write \p Rest, one or two units each.
   static unsigned numMoves(ArrayRef<std::optional<uint32_t>> Rest, bool Pairs) {
     unsigned N = 0;
     for (size_t K = 0; K < Rest.size(); ++K)
@@ -130,7 +130,8 @@ struct Units {
     return Filled < numMoves(V, Pairs) ? std::optional(Common) : std::nullopt;
   }
 
-  /// The instructions that fill all units, if need be, and set the others.
+  /// The number of instructions that fill all units with the most frequent one,
+  /// if that is cheaper, and set the others.
   unsigned scalarCost(unsigned FillPieces, bool Pairs) const {
     std::optional<uint32_t> Fill = fill(FillPieces, Pairs);
     return (Fill ? FillPieces : 0) + numMoves(without(Fill), Pairs);
@@ -161,7 +162,7 @@ static std::optional<visa::Operand> packedImmediate(const Units &U,
 struct ConstantPiece {
   size_t First = 0, N = 0;
   unsigned Cost = 0; ///< Gen instructions.
-  /// If not 0: this piece is the one this many lanes before, plus Added.
+  /// If not 0: each lane is the lane at this distance before it, plus Added.
   size_t Distance = 0;
   /// If not empty: a number for each dword that is defined.
   SmallVector<std::optional<uint32_t>, 4> Dwords;
@@ -338,7 +339,7 @@ static std::optional<ConstantPiece> movedFloats(const Units &U, size_t First,
   return P;
 }
 
-/// Does \p P write more lanes per instruction than \p Best?
+/// Does \p P write more lanes than \p Best, or take fewer instructions?
 static bool isBetter(const std::optional<ConstantPiece> &P,
                      const std::optional<ConstantPiece> &Best) {
   return P && (!Best || P->N > Best->N || P->Cost < Best->Cost);
@@ -367,7 +368,7 @@ planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes, bool PairsDwords) {
       auto Moved = movedPiece(U, I, bit_floor(std::min<size_t>(N, End - I)), N);
       if (isBetter(Moved, Best))
         Best = Moved;
-      // Floats of other parts of a register may need a copy (pvc).
+      // On pvc, floats of another part of a register may need a copy.
       if (U.AreFloats && N % RegisterLanes == 0 && End - I >= N)
         if (auto Sums = movedFloats(U, I, N, N); isBetter(Sums, Best))
           Best = Sums;
@@ -387,7 +388,7 @@ static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
   return Cost;
 }
 
-/// Has the platform moves of qwords, and does \p Var start at one?
+/// Has the platform moves of qwords, and can \p Var be the start of one?
 bool KernelEmitter::pairsDwords(visa::DeclId Var) const {
   auto [Root, OffsetBytes] = K.root(Var);
   return TD.has(Feature::Int64) && OffsetBytes % 8 == 0 &&

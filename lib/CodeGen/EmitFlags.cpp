@@ -63,8 +63,8 @@ void KernelEmitter::copyPredicate(unsigned Dst, unsigned Src) {
 }
 
 /// Emits logic without an execution mask: lanes that are off have no defined
-/// value, so it may write them. From this the finalizer makes one or two scalar
-/// instructions on whole flag registers; with a mask it makes three
+/// value, so the logic may write them. The finalizer then makes one or two
+/// scalar instructions on whole flag registers; with a mask it makes three
 /// instructions on vectors of words (found by experiment with GenX_IR
 /// 1.0.12504.6).
 void KernelEmitter::emitFlagLogic(Instruction &I) {
@@ -111,8 +111,8 @@ void KernelEmitter::emitPredicatePart(const RdPredRegionInst &Rd) {
 }
 
 /// Computes (old & ~mask) | (new << lane) in integer registers. The result's
-/// variable already holds the old value. Without one, the other lanes are
-/// undefined, and nothing reads the variable.
+/// variable already holds the old value. Without an old value, the other lanes
+/// are undefined, and the variable is not read.
 void KernelEmitter::emitPredicateWrite(const WrPredRegionInst &Wr) {
   Value *New = Wr.newValue();
   unsigned OffsetElts = Wr.offsetElts(), N = numLanes(New->getType());
@@ -153,8 +153,8 @@ void KernelEmitter::emitPredicateWrite(const WrPredRegionInst &Wr) {
   }
 }
 
-/// Emits an any or all that is in no bale of a branch or select: makes a number
-/// and compares it.
+/// Emits an any or all that is in no bale of a branch or select: sets a number
+/// to 0 or 1 and compares it with 0.
 void KernelEmitter::emitReduce(const Bale &B) {
   auto *Call = cast<CallBase>(B.Root);
   Value *Mask = Call->getArgOperand(0);

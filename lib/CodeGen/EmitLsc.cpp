@@ -9,8 +9,8 @@
 // the intrinsics of LSC itself. vISA spec, lsc_load, lsc_store, lsc_atomic.
 //
 // A message serves as many lanes as half a register has bytes, 16 or 32 (found
-// by experiment: smaller sizes are sent as that many lanes). Only with this
-// number of lanes do vectors of elements per lane have the layout of the
+// by experiment: messages with fewer lanes are sent with this number). Only
+// with all lanes do vectors of elements per lane have the layout of the
 // intrinsics; with fewer lanes each element is a message of its own, with its
 // offset in the address.
 //
@@ -34,8 +34,8 @@ unsigned MessageEmitter::lscLanes() const { return TD.grfBytes() / 2; }
 // Addresses
 //===----------------------------------------------------------------------===//
 
-/// The number of a surface, an immediate or a variable, as LSC messages take
-/// it.
+/// The target with the number of the surface \p S, as an immediate or a
+/// variable.
 MessageEmitter::LscTarget MessageEmitter::lscSurface(const BaleSource &S) {
   LscTarget T;
   T.IsSLM = isSLM(S);
@@ -126,8 +126,8 @@ MessageEmitter::Place MessageEmitter::computed(Operation Op, Place Addresses,
   return Sum;
 }
 
-/// The offsets plus the global offset, which the message adds if it is
-/// constant.
+/// The offsets of the lanes plus the global offset. If the latter is constant,
+/// the message adds it: it is returned in \p ConstantBytes.
 MessageEmitter::Place MessageEmitter::lscOffsets(unsigned NumLanes,
                                                  int32_t &ConstantBytes) {
   Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
@@ -174,7 +174,7 @@ void MessageEmitter::emitLscBlock(const LscAddress &A, visa::LscFields F,
     loadBlock(Bytes, Emit);
 }
 
-/// The same for dwords.
+/// Emits a block of dwords at \p Address.
 void MessageEmitter::emitLscDwords(const LscTarget &T, Place Address) {
   emitLscBlock({T.Surface, Address.raw(), 0}, lscFields(T, visa::LscData::D32),
                unsigned(registerBytes(dataType())) / 4, {});
@@ -271,13 +271,13 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
 
 /// Makes the extended descriptor of the surface. The finalizer would shift the
 /// surface's number and move it to an address register. A 64-bit shift here
-/// leaves the descriptor in the upper dword and zero in the lower one, which is
-/// the offset of all messages \p IsAtZero of the block. If such a zero exists
-/// already, the shift of the finalizer costs as little, and all messages share
-/// it.
+/// leaves the descriptor in the upper dword and a zero in the lower one, which
+/// serves as offset of all messages of the block with \p IsAtZero. If such a
+/// zero exists already, the shift of the finalizer costs as little, and all
+/// messages share the zero.
 bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
   // A computed number may have more bits than the eight of a descriptor.
-  // The arguments of a stack function are elements of its one argument.
+  // In a stack function, the one argument holds several arguments as elements.
   auto *A = E.IsFunction ? nullptr : dyn_cast<Argument>(S.V);
   if (!A || E.States.count(A) || E.Info.kindOf(*A) != KernelArgKind::Surface ||
       !TD.has(Feature::Int64))
@@ -337,7 +337,7 @@ void MessageEmitter::emitLscSvmBlock() {
   emitLscDwords(LscTarget(), extended(*operand("address"), ElemType::UQ, 1));
 }
 
-/// The data size; sizes below a dword are widened to one.
+/// The data size; elements below a dword are widened to dwords.
 static visa::LscData lscData(unsigned Bytes) {
   switch (Bytes) {
   case 1:
@@ -364,7 +364,7 @@ void MessageEmitter::emitLscGather() {
                lscFields(T, lscData(1u << constant("log2blocks"))), Base);
 }
 
-/// Byte offsets of the channels that the operand enables.
+/// Byte offsets of the channels that \p ChannelMask enables.
 static SmallVector<int32_t, 4> channelOffsets(uint64_t ChannelMask,
                                               int32_t Base) {
   SmallVector<int32_t, 4> Offsets;
@@ -471,8 +471,8 @@ static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
 }
 
 /// The size for the operand's code: 1 u8, 2 u16, 3 u32, 4 u64, 5 u8 in u32, 6
-/// u16 in u32, 7 u16 in the upper half of u32. Nothing for codes without vISA
-/// text, which has u8 and u16 only in 2D blocks.
+/// u16 in u32, 7 u16 in the upper half of u32. Nothing for codes that vISA text
+/// cannot express; it has u8 and u16 only in 2D blocks.
 static std::optional<visa::LscData> lscDataOfCode(uint64_t Code) {
   switch (Code) {
   case 3:
@@ -606,7 +606,7 @@ void MessageEmitter::emitLsc() {
   emitLscLanes(L, T.Surface, *Addresses, *F, MemOffsets);
 }
 
-/// Emits loads whose data goes nowhere but into caches.
+/// Emits loads that only bring data into caches.
 void MessageEmitter::emitLscPrefetch(visa::Operand Surface, Place Addresses,
                                      visa::LscFields F, int32_t OffsetBytes) {
   visa::Predicate Pred = mask();
@@ -650,8 +650,8 @@ void MessageEmitter::emitLscTransposed(const LscAddress &A,
   emitLscBlock(A, F, NumElts, mask());
 }
 
-/// Emits an atomic. Its operand is the opcode of the data port (bits 5..0 of
-/// the descriptor).
+/// Emits an atomic. The operand "subopcode" is the opcode of the data port
+/// (bits 5..0 of the descriptor).
 void MessageEmitter::emitLscAtomic(visa::Operand Surface, Place Addresses,
                                    visa::LscFields F, int32_t OffsetBytes) {
   static constexpr uint64_t First = 0x08; // iinc

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Data and addresses of LSC messages by lane: how large their variables are,
-// and sums of addresses and constants. See FinalizerFault::FewQwords.
+// Data and addresses of LSC messages by lane: the size of their variables, and
+// sums of addresses and constants. See FinalizerFault::FewQwords.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,8 @@ bool MessageEmitter::isSmallInput(Place P, unsigned ElemBytes,
          K.decl(Root).sizeBytes() < At + P.OffsetBytes + lscLanes() * ElemBytes;
 }
 
-/// \p P as a source or destination of \p NumLanes elements.
+/// \p P as a source or destination of \p NumLanes elements. Enlarges its
+/// variable if the message needs more.
 visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
                                            unsigned NumLanes) {
   if (isFewQwords(ElemBytes, NumLanes)) {
@@ -48,7 +49,7 @@ visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
   return P.raw();
 }
 
-/// The same of a source, which is copied from an input that is too small.
+/// The same for a source; copies it if it is in an input that is too small.
 visa::Operand MessageEmitter::lscSource(Place P, unsigned ElemBytes,
                                         unsigned NumLanes) {
   if (isSmallInput(P, ElemBytes, NumLanes)) {
@@ -91,9 +92,9 @@ MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
   return Sum;
 }
 
-/// A message takes no constant offset from 64-bit addresses. The finalizer
-/// would add it, in halves even where it need not, in a variable for \p
-/// NumLanes only.
+/// The address of a message. A message cannot add a constant to 64-bit
+/// addresses. The finalizer would add it, by dwords even where the hardware
+/// adds qwords, in a variable for \p NumLanes only.
 MessageEmitter::LscAddress MessageEmitter::lscAddress(visa::Operand Surface,
                                                       Place Addresses,
                                                       unsigned AddrBits,

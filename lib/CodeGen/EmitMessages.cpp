@@ -279,7 +279,7 @@ void MessageEmitter::copyLanes(ElemType T, visa::Exec X, Place Dst, Place Src,
 }
 
 /// Is the result written to a part of the variable that holds \p S? Then the
-/// first of several messages must not overwrite \p S before the next.
+/// first of several messages must not overwrite \p S before the next reads it.
 bool MessageEmitter::isOverwritten(const BaleSource &S) {
   return B.Root != B.Main && !isa<Constant>(S.V) &&
          K.root(E.general(S.V)).first == K.root(E.general(B.Root)).first;
@@ -346,8 +346,8 @@ MessageEmitter::Place MessageEmitter::data(ElemType T, unsigned NumElts) {
   return result(T);
 }
 
-/// Makes the variable of \p P large enough for \p Bytes there; false for an
-/// input, which keeps its size.
+/// Makes the variable of \p P large enough for \p Bytes there. False if it is
+/// an input that is too small, since inputs keep their size.
 bool MessageEmitter::holdWhole(Place P, unsigned Bytes) {
   auto [Root, AliasBytes] = K.root(P.Var);
   bool Fits = AliasBytes + P.OffsetBytes + Bytes <= K.decl(Root).sizeBytes();
@@ -392,7 +392,7 @@ void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
 // Masks and surfaces
 //===----------------------------------------------------------------------===//
 
-/// Is the mask false, or undefined, for which no access is a legal choice?
+/// Is the mask false or undefined, so that the message may be left out?
 bool MessageEmitter::isMaskedOff() const {
   const BaleSource *S = operand("mask");
   auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
@@ -645,7 +645,7 @@ void MessageEmitter::emitState() {
   auto P = predefinedOf(constant("number"));
   Type *Ty = Call.getType();
   bool IsWrite = Info.Id == GenXIntrinsic::WritePredefReg;
-  // Found by experiment: the finalizer takes writes to no others.
+  // Found by experiment: the finalizer accepts writes to these only.
   bool IsWritable = P == visa::Predefined::Arg ||
                     P == visa::Predefined::RetVal ||
                     (P == visa::Predefined::CR0 && numLanes(Ty) == 1);

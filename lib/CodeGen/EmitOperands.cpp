@@ -91,7 +91,7 @@ KernelEmitter::address(visa::DeclId Var, Value *Offset, unsigned FirstElt,
   Offset = stripRenames(Offset);
   unsigned First = FirstElt, N = NumOffsets;
   unsigned NumElts = unsigned(registerBytes(Offset->getType()) / 2);
-  // The addresses of neighbours cost nothing more if they are needed, too.
+  // The addresses of neighbours cost nothing more, and others may need them.
   unsigned GroupSize = addressGroup(NumOffsets);
   unsigned Group = FirstElt - FirstElt % GroupSize;
   if (MayShare && NumElts >= Group + GroupSize &&
@@ -145,7 +145,7 @@ static int64_t applyInt(uint64_t Bits, unsigned Bytes, bool Signed,
 
 /// The immediate type that holds \p V in place of a source of type \p T. There
 /// are no byte immediates. The negation of a large dword needs 64 bits; if the
-/// operation does not take those, the vISA verifier reports it.
+/// operation does not take 64 bits, the vISA verifier reports it.
 static ElemType immediateTypeOf(int64_t V, ElemType T) {
   unsigned Bytes = std::max(elemTypeBytes(T), 2u);
   if (Bytes == 8)
@@ -219,7 +219,7 @@ static visa::SrcMod modifierOf(Modifier M) {
   llvm_unreachable("unknown modifier");
 }
 
-/// Does an operand of \p V without an \p Offset lie inside of it?
+/// Does \p R lie inside of \p V, as far as this is known without \p Offset?
 static bool isInside(const Region &R, const Value *V, const Value *Offset) {
   return Offset || isa<Constant>(V) || R.fitsIn(registerBytes(V->getType()));
 }

@@ -35,8 +35,9 @@ static void arrangeSources(Bale &B) {
       B.Srcs[K].Type = *T;
 }
 
-/// The condition that the hardware has for \p P. Its comparisons are false on
-/// NaN, except "ne"; cmx-lower combines others of floats from these.
+/// The hardware's condition for \p P. The hardware's comparisons are false on
+/// NaN, except "ne"; cmx-lower combines them to the other comparisons of
+/// floats.
 static std::optional<visa::CondMod> condOf(CmpInst::Predicate P) {
   switch (P) {
   case CmpInst::ICMP_EQ:
@@ -92,7 +93,8 @@ void KernelEmitter::emitCompare(const Bale &B, ArrayRef<visa::Operand> Srcs) {
 }
 
 /// Avoids FinalizerFault::ExtensionsReadNarrow by saturation: the finalizer
-/// leaves a mov that saturates alone, and an extension is always in range.
+/// reads the result of a mov that saturates, and saturation does not change an
+/// extended value.
 static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   if (B.Op != Operation::Mov || B.Saturate || B.Srcs[0].isConstant() ||
       B.Srcs[0].Mod != Modifier::None || !isInt(B.DstType) ||
@@ -107,8 +109,8 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
 }
 
 /// See FinalizerFault::BFloatMoves. Turns a move of bfloats to singles into a
-/// shift of their bits. The finalizer would make such a shift itself, but
-/// without predicate and saturation, even those of a move that it joins.
+/// shift of their bits. The finalizer would make such a shift itself, but would
+/// drop predicates and saturation, also those of a move that it joins.
 static bool makeShift(Bale &B) {
   if (B.Op != Operation::Mov || B.DstType != ElemType::F ||
       B.Srcs[0].Type != ElemType::BF || B.Srcs[0].isConstant())
@@ -121,8 +123,8 @@ static bool makeShift(Bale &B) {
   return true;
 }
 
-/// \p B as it is emitted where the hardware has its mask: a choice between the
-/// old value and a new one is a move.
+/// The form of \p B to emit: if the hardware's mask replaces its predicate, a
+/// sel of a new or the old value becomes a move of the new one.
 Bale KernelEmitter::underOwnMask(const Bale &B) const {
   return B.Op == Operation::Sel && Flow->replacesPredicate(B)
              ? LaneFlow::moveOf(Bale(B))

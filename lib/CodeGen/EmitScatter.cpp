@@ -134,8 +134,9 @@ void MessageEmitter::emitSvmGather() {
                                 Fields, Pred);
                });
   };
-  // On Gen9, 8 lanes of 8 qwords with their addresses exceed it, too. Other
-  // platforms have no such limit, and no 64-bit sums to compute addresses.
+  // On Gen9, 8 lanes of 8 qwords with their addresses exceed it, too, so there
+  // are two messages. Other platforms have no such limit; they also have no
+  // 64-bit additions for the addresses of a second message.
   if (!isStore() || L.EltsPerLane * L.RegBytes < 64 || !TD.has(Feature::Int64))
     return Emit(NumBlocks);
   L.DataElts = L.EltsPerLane;
@@ -251,8 +252,8 @@ MessageEmitter::dataPortSources(const AtomicRow &Row, ElemType T,
   return Sources;
 }
 
-/// The offsets of an atomic in bytes. The oldest atomics count dwords, from a
-/// global offset on.
+/// The offsets of an atomic in bytes. In the intrinsics with a global offset,
+/// it and the offsets of the lanes count dwords.
 MessageEmitter::Place MessageEmitter::atomicOffsets(unsigned NumLanes) {
   Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
   const BaleSource *Global = operand("globaloffset");

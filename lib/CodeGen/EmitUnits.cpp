@@ -92,7 +92,8 @@ void MessageEmitter::emitTypedAtomic() {
   }
 }
 
-/// The variable of a sampler: an argument, or one set to a number.
+/// The variable of a sampler: that of an argument, or a new one, which is set
+/// to a number.
 visa::DeclId MessageEmitter::sampler() {
   const BaleSource &S = *operand("sampler");
   if (auto *A = dyn_cast<Argument>(S.V))
@@ -302,7 +303,7 @@ bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
 }
 
 /// The registers of \p S, a vector of type \p Ty. The message reads all of the
-/// last one.
+/// last register.
 visa::Operand MessageEmitter::payload(const BaleSource &S, Type *Ty) {
   unsigned Bytes = unsigned(registerBytes(Ty));
   ElemType T = wordOf(Bytes);

@@ -116,7 +116,7 @@ void KernelEmitter::reportAt(const Instruction *I, DiagKind K,
     emitDiag(F, K, Text);
 }
 
-/// The first instruction with a place in the source that writes the variable.
+/// The first instruction that writes the variable and has a debug location.
 const Instruction *KernelEmitter::firstPlace(unsigned Var) const {
   for (const Instruction &I : instructions(F))
     if (!isa<PHINode>(I) && I.getDebugLoc() && Vars.variableOf(&I) == Var)
@@ -151,8 +151,8 @@ void KernelEmitter::declareInput(const Argument &A) {
                  Info.Args[A.getArgNo()].Binding.has_value();
   auto State = States.find(&A);
   if (IsBound || State != States.end()) {
-    // The driver stores the address of a bound buffer, which nobody reads, and
-    // nothing of an image.
+    // The driver stores the address of a bound buffer, which nothing reads. It
+    // stores nothing for an image.
     bool HasAddress = IsBound && isBuffer(Info.Args[A.getArgNo()]);
     uint64_t Bytes = HasAddress ? 8 : 4;
     K.addInput(State != States.end() ? State->second
@@ -362,8 +362,8 @@ void KernelEmitter::ignoreMask(size_t First, unsigned NumMasked) {
     I.Lanes.NoMask = false;
 }
 
-/// Copies at the end of \p BB for phis after it, but none that only fills masks
-/// or numbers of callers that nothing reads.
+/// Emits the copies at the end of \p BB for the phis of its successors, except
+/// those into masks or numbers of callers that nothing reads.
 void KernelEmitter::emitCopiesAtEnd(const BasicBlock &BB) {
   SmallDenseSet<unsigned, 16> Read, Vanished;
   for (const BasicBlock *Succ : successors(&BB))
@@ -415,7 +415,7 @@ void KernelEmitter::emitTerminator(Instruction &T, const BasicBlock *Next) {
     if (auto *Return = dyn_cast<ReturnInst>(&T))
       if (Value *V = Return->getReturnValue())
         copyToRegisters(visa::Predefined::RetVal, *V);
-    // One end of the thread, after the last block.
+    // The thread ends at one place, after the last block.
     if (!Next)
       return;
     if (Exit == visa::LabelId::None)
@@ -465,7 +465,7 @@ void KernelEmitter::setAttributes() {
     K.setAttribute("NBarrierCnt", int64_t(reservedBarriers(
                                       Info.NamedBarriers ? Info.NamedBarriers
                                                          : MaxNamedBarriers)));
-  // The lengths of what the thread loads: local ids, arguments.
+  // The lengths of the data that the thread loads: local ids, arguments.
   if (Info.Runtime == RuntimeKind::L0 && TD.has(Feature::LoadedArguments)) {
     K.setAttribute("PerThreadInputSize", int64_t(TD.grfBytes()));
     K.setAttribute("CrossThreadInputSize",
@@ -519,7 +519,7 @@ void KernelEmitter::emitBale(const Bale &B) {
            Twine(Id ? getGenXInfo(*Id).Name : std::string(I.getOpcodeName())));
 }
 
-/// The next instructions come from \p NewLine of \p In.
+/// Emits that the next instructions come from line \p NewLine of \p In.
 void KernelEmitter::emitLine(const DIFile *In, unsigned NewLine) {
   if (In != LineFile) {
     VB.emitFile(sourcePath(*In));
@@ -530,7 +530,7 @@ void KernelEmitter::emitLine(const DIFile *In, unsigned NewLine) {
     VB.emitLoc(Line = NewLine);
 }
 
-/// The line of the source that \p I comes from, if debuggers are to know it.
+/// Emits the source line of \p I if debuggers are to know it.
 void KernelEmitter::emitLine(const Instruction &I) {
   const DILocation *Loc = I.getDebugLoc();
   if (Source && Loc && Loc->getFile() && Loc->getLine())
@@ -728,8 +728,8 @@ std::unique_ptr<visa::Module> generateModule(const KernelInfo &Entry,
     if (Origins && F == Entry.Fn)
       *Origins = Emitter.takeOrigins();
   }
-  // Found by experiment: without names the finalizer writes no listing of a
-  // text with functions.
+  // Found by experiment: the finalizer writes no listing of a text with
+  // functions unless OutputAsmPath names the listing.
   if (M->Kernels.front().IsGlobalFunction || M->Kernels.size() > 1)
     for (visa::Kernel &K : M->Kernels)
       K.setAttribute("OutputAsmPath", StringRef(Entry.Name));

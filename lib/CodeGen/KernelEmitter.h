@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One class, spread over files by what is emitted:
+// One class, with a file for each kind of code:
 //   KernelEmitter.cpp   arguments, blocks, control flow, copies
 //   EmitCalls.cpp       stack functions, subroutines
 //   EmitOperands.cpp    declarations and operands of values
@@ -115,7 +115,7 @@ private:
   visa::DeclId general(const llvm::Value *V);
   /// The same bytes as elements of \p T.
   visa::DeclId general(const llvm::Value *V, ElemType T);
-  /// The predicate variable with lane \p Lane (32 lanes each).
+  /// The predicate variable of lane \p Lane; each variable has up to 32 lanes.
   visa::DeclId predicate(const llvm::Value *V, unsigned Lane = 0);
   /// Do the operands of \p B lie inside their values, if their places are
   /// known?
@@ -137,8 +137,8 @@ private:
   AddressElt address(visa::DeclId Var, llvm::Value *Offset, unsigned FirstElt,
                      unsigned NumOffsets, bool MayShare);
   void countOffsets(llvm::BasicBlock &BB);
-  /// An alias at a multiple of the register size if the byte cannot be written
-  /// as row and column; adjusts \p OffsetBytes.
+  /// \p Var or, if its byte \p OffsetBytes cannot be written as row and column,
+  /// an alias of it at a multiple of the register size; adjusts \p OffsetBytes.
   visa::DeclId reachable(visa::DeclId Var, int64_t &OffsetBytes);
   visa::DeclId temporary(ElemType T, unsigned NumElts);
   visa::Exec execOf(unsigned NumElts, unsigned FirstLane) const;
@@ -163,7 +163,8 @@ private:
   void copyPredicate(unsigned Dst, unsigned Src);
 
   //===--- EmitAsm.cpp ---===//
-  /// The variable by which inline assembly names \p V; null: nobody reads it.
+  /// The variable by which inline assembly names the operand \p O with the
+  /// value \p V, which is null for a result that nothing reads.
   visa::DeclId asmVariable(const AsmOperand &O, const llvm::Value *V);
   void emitInlineAsm(const llvm::CallInst &Call);
   void checkInlineAsm();
@@ -208,17 +209,18 @@ private:
   const BaleInfo &Bales;
   std::vector<CodeOrigin> Origins; ///< An entry for each instruction.
   VariableAssignment Vars;
-  std::optional<LaneFlow> Flow; ///< Until run(): none.
+  std::optional<LaneFlow> Flow; ///< Set by run().
   std::vector<Subroutine> Subroutines;
   llvm::DenseMap<const Subroutine *, visa::LabelId> SubroutineLabels;
-  /// Subroutines: by the blocks that call them, by the block that ends them,
-  /// and by each of their blocks.
+  /// From a block to the subroutine that it calls, that it ends, or to which it
+  /// belongs.
   llvm::DenseMap<const llvm::BasicBlock *, const Subroutine *> CalledBy,
       EndedBy, SubroutineOf;
-  llvm::DenseSet<unsigned> CallerNumbers; ///< Variables that calls replace.
-  const bool IsFunction;                  ///< Called by fcall, no kernel.
-  const bool CallsFunctions;              ///< By fcall or ifcall.
-  /// Do messages to surfaces go to the data port? Otherwise to LSC.
+  /// Variables for the number of the caller, which a vISA call replaces.
+  llvm::DenseSet<unsigned> CallerNumbers;
+  const bool IsFunction;     ///< Called by fcall; not a kernel.
+  const bool CallsFunctions; ///< By fcall or ifcall.
+  /// Do messages to surfaces go to the data port (true) or to LSC (false)?
   bool UsesDataPort = false;
   const FunctionNames &Names;
   /// By variable: its declaration, or one predicate for each 32 lanes.
@@ -245,10 +247,10 @@ private:
       Addresses;
   /// For LSC messages of this block: a register that starts with a zero.
   visa::DeclId ZeroOffset = visa::DeclId::None;
-  /// The surface whose extended descriptor is in that register's second dword.
+  /// The surface whose extended descriptor is in ZeroOffset's second dword.
   const llvm::Value *DescribedSurface = nullptr;
-  /// For each vector of offsets: how many addresses of this block its elements
-  /// give.
+  /// For each vector of offsets: the number of addresses in this block that
+  /// come from its elements.
   llvm::DenseMap<const llvm::Value *, unsigned> OffsetUses;
   std::map<visa::InputKind, visa::DeclId> Implicit;
   /// The byte of the register file after the last input, and after the last one
@@ -261,7 +263,7 @@ private:
   bool HasDotProducts = false, HasRotations = false;
   bool UsesBarrier = false, UsesNamedBarriers = false;
   unsigned SLMBytes = 0;
-  /// The call that reserves so many; null if none does.
+  /// The call that reserves SLMBytes; null if there is none.
   const llvm::Instruction *SLMCall = nullptr;
   unsigned NumCopiedInputs = 0;
   const llvm::DISubprogram *const Source; ///< Null: no lines in the text.

@@ -10,10 +10,10 @@
 // masks. A walk that meets anything unknown is given up, and the search
 // goes on with the next block.
 //
-// Why the same blocks run: where a branch by lane stands, some lane is active.
-// If none is left, the branch of the IR goes forward, past blocks that only
-// branch by masks of waiting lanes, to the first block where a lane waits. The
-// thread goes there, too (meetingOf).
+// Why the same blocks run: at a branch by lane, some lane is active. If the
+// branch leaves no lane active, the IR goes forward, past blocks that only
+// branch by masks of waiting lanes, to the first block where a lane waits. With
+// gotos, the thread goes to the same block (meetingOf).
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,7 +82,7 @@ static LaneSet lanesIn(Value *V, bool Inverted = false) {
   return {V, Inverted};
 }
 
-/// A branch on any lane of a mask.
+/// The branch at the end of \p BB if it is by any lane of a mask.
 std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
   if (!Br || !Br->isConditional())
@@ -90,7 +90,7 @@ std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
   Bale B = Bales.bale(const_cast<BranchInst *>(Br));
   if (B.Pred.Mode == PredicateMode::PerLane)
     return std::nullopt;
-  // all(m) is not any(not m).
+  // all(m) == !any(!m).
   bool IsAll = B.Pred.Mode == PredicateMode::All;
   unsigned Some = IsAll != B.Pred.Inverted;
   return Branch{lanesIn(B.Pred.Mask, IsAll),
@@ -99,7 +99,7 @@ std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
                 Br->getSuccessor(1 - Some)};
 }
 
-/// Is there a variable that still holds the value at a later branch?
+/// Is there a variable that still holds the value of \p L at a later branch?
 bool LaneFlow::isReadable(LaneSet L) const {
   if (!L)
     return true;
@@ -241,7 +241,7 @@ static bool isPlainMessage(const Instruction &I) {
   }
 }
 
-/// May \p B stand where the hardware has a mask, although it must not obey one?
+/// May \p B, which must not obey the hardware's mask, stand where there is one?
 static bool mayIgnoreMask(const Bale &B) {
   if (isInlineAsm(*B.Root))
     return false;
@@ -266,8 +266,8 @@ Bale LaneFlow::moveOf(Bale B) {
   return B;
 }
 
-/// Does the sel \p B choose between a value and what its variable holds, and is
-/// there a mov of that value?
+/// Does the sel \p B choose between a new value and the one that its variable
+/// holds, and is a mov of the new value legal?
 bool LaneFlow::overwritesOld(const Bale &B) const {
   const BaleSource &New = B.Srcs[0], &Old = B.Srcs[1];
   InstDesc Move = moveOf(B).desc();
@@ -281,7 +281,8 @@ bool LaneFlow::overwritesOld(const Bale &B) const {
          TD.checkInst(Move) == RegionLegality::Legal;
 }
 
-/// The block at \p Pos runs with the lanes \p Active, if its instructions may.
+/// Makes the block at \p Pos run with the lanes \p Active. False if one of its
+/// instructions cannot.
 bool LaneFlow::enter(unsigned Pos, Set Active) {
   BasicBlock *BB = Order[Pos];
   for (Instruction &I : *BB) {
@@ -332,7 +333,7 @@ LaneSet LaneFlow::conditionOf(const Branch &Br, Set Active) {
   return isReadable(Mask) ? Mask : Br.Read;
 }
 
-/// The lanes that have waited at \p Pos.
+/// Returns the lanes that wait at \p Pos, which then wait no longer.
 LaneFlow::Set LaneFlow::waitingAt(unsigned Pos) {
   auto It = Waiting.find(Pos);
   if (It == Waiting.end())
@@ -484,7 +485,7 @@ bool LaneFlow::parseLoop(unsigned &Pos, Set Active) {
   return false;
 }
 
-/// Does control only come to the blocks before \p End from each other?
+/// Does control enter the blocks from \p First to \p End only at \p First?
 bool LaneFlow::isClosed(unsigned First, unsigned End) const {
   return all_of(Under, [&](unsigned Pos) {
     return all_of(Before[Pos], [&](unsigned From) {
@@ -493,8 +494,9 @@ bool LaneFlow::isClosed(unsigned First, unsigned End) const {
   });
 }
 
-/// Looks for a region whose first block is the header of its loop, or branches.
-/// Returns the position after it, or the next.
+/// Looks for a region that starts with the block at \p First, the header of a
+/// loop or a block with a branch by lane. Returns the position after the region
+/// or, if there is none, after the block.
 unsigned LaneFlow::addRegion(unsigned First) {
   for (bool IsLoop : {true, false}) {
     LanesHere = NumLanes;
@@ -523,7 +525,7 @@ unsigned LaneFlow::addRegion(unsigned First) {
   return First + 1;
 }
 
-/// Clears the state of the region at hand, and its \p Results.
+/// Clears the state of the region at hand and, if \p Results, its results.
 void LaneFlow::forget(bool Results) {
   if (Results) {
     for (unsigned Pos : Under)
@@ -548,7 +550,7 @@ void LaneFlow::forget(bool Results) {
 // Masks that vanish
 //===----------------------------------------------------------------------===//
 
-/// \p V and what it is made of may vanish.
+/// Notes that \p V and the masks from which it is computed may vanish.
 void LaneFlow::addMask(Value *V) {
   SmallVector<Value *, 8> Work = {V};
   while (!Work.empty()) {
@@ -572,14 +574,14 @@ bool LaneFlow::isUnread(const Value &V) const {
       return true;
     if (I->isTerminator())
       return jumpOf(I->getParent()) != nullptr;
-    // The only predicates among the operands of these are masks.
+    // The mask is the only predicate among the operands of these.
     return isa<WrRegionInst, RdPredRegionInst, SelectInst>(I) &&
            replacesPredicate(Bales.bale(Bales.root(I)));
   });
 }
 
 void LaneFlow::findVanished() {
-  // Also by jumps of earlier regions, whose masks this one may have.
+  // Jumps of earlier regions may read masks of this region, too.
   SmallPtrSet<const Value *, 8> Read;
   for (const auto &[BB, J] : Jumps)
     Read.insert(J.Lanes.V);
@@ -594,9 +596,9 @@ void LaneFlow::findVanished() {
   }
 }
 
-/// Does the goto at the end of block \p From jump past a block that becomes
-/// predicated instructions? The finalizer does this with up to four that have
-/// the hardware's mask.
+/// Does the goto at the end of block \p From jump past a block that the
+/// finalizer turns into predicated instructions? It does so with at most four
+/// instructions, which all obey the hardware's mask.
 bool LaneFlow::isShort(unsigned From) const {
   if (From + 2 >= Order.size())
     return false;
@@ -614,9 +616,10 @@ bool LaneFlow::isShort(unsigned From) const {
   return Vars.copiesAtEnd(&BB).empty();
 }
 
-/// Is the text shorter with the gotos at hand? Gen instructions: two for an and
-/// or an or of predicates, one for a constant, one for each label at which
-/// lanes wait (found by experiment with GenX_IR 1.0.12504.6).
+/// Is the code shorter with the gotos at hand? Numbers of Gen instructions: two
+/// for "and" and "or" of predicates, one for "xor" and for a constant, one for
+/// each label at which lanes wait (found by experiment with GenX_IR
+/// 1.0.12504.6).
 bool LaneFlow::pays() const {
   int Gain = 0;
   for (Value *V : MaskValues) {

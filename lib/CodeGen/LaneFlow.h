@@ -12,18 +12,19 @@
 //   %y = add %a, %b                         add (M1_NM, 8) y a b
 //
 // The IR has explicit masks and jumps past blocks if no lane is left. A goto
-// does the same: its lanes wait at the label, and if none remains, the thread
-// goes on where lanes wait. So gotos may replace the jumps of a region if at
-// each block the lanes that came or waited there are those of the masks. The
-// blocks that run, and their order, stay the same. In the region every
-// instruction ignores the hardware's mask (NM) and keeps its predicate, or it
-// has that mask as its predicate and leaves it out. Masks that nothing reads
-// then vanish.
+// does the same: its lanes wait at the label, and if no other lane remains, the
+// thread goes on where lanes wait. So gotos may replace the jumps of a region
+// if, at each block, the mask of the IR has exactly the lanes that came to the
+// block or waited there. The blocks that run, and their order, stay the same.
+// In the region, an instruction whose predicate equals the hardware's mask
+// needs no predicate; all others keep their predicates and ignore the
+// hardware's mask (NM). Masks that nothing reads any more vanish.
 //
 // A region is a sequence of blocks in the order of the text, in which control
 // comes to each block from the one before it, or jumps forward to it if no lane
 // is left. A loop has one jump back and a phi for its mask; the lanes that
-// leave it meet right after it. A region with anything else keeps its masks.
+// leave the loop meet right after it. A region with anything else keeps its
+// masks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +46,7 @@ namespace cmx {
 
 class TargetDesc;
 
-/// Lanes that are on in a value, or off; without a value, all.
+/// The lanes that are on in V or, if inverted, off; all lanes if V is null.
 struct LaneSet {
   llvm::Value *V = nullptr;
   bool Inverted = false;
@@ -57,46 +58,46 @@ struct LaneSet {
 
 class LaneFlow {
 public:
-  /// The new form of a branch: its lanes go to the target, the others to the
-  /// next block. Without a target, all do.
+  /// The new form of a branch: Lanes go to the target, the others to the next
+  /// block. Without a target, all lanes go to the next block.
   struct Jump {
     const llvm::BasicBlock *Target = nullptr;
     LaneSet Lanes;
   };
 
-  /// \p Order are the blocks in the order of the text; \p Positions says which
-  /// of them a jump to any block reaches.
+  /// \p Order has the blocks in the order of the text; \p Positions maps each
+  /// block of the function to the place in \p Order that a jump to it reaches.
   LaneFlow(const TargetDesc &TD, const BaleInfo &Bales,
            const VariableAssignment &Vars,
            llvm::ArrayRef<llvm::BasicBlock *> Order,
            const llvm::DenseMap<const llvm::BasicBlock *, unsigned> &Positions);
 
-  /// Of all masks; 0: there is no goto.
+  /// Number of lanes of the masks in all regions; 0 if there is no goto.
   unsigned numLanes() const { return NumLanes; }
-  /// Has the hardware another mask in \p BB than that of the thread?
+  /// May the hardware's mask in \p BB differ from that of the whole thread?
   bool hasMask(const llvm::BasicBlock *BB) const { return Masked.contains(BB); }
-  /// Null: an ordinary branch.
+  /// The new form of the branch that ends \p BB; null if it does not change.
   const Jump *jumpOf(const llvm::BasicBlock *BB) const {
     auto It = Jumps.find(BB);
     return It == Jumps.end() ? nullptr : &It->second;
   }
   /// Is \p V a mask that nothing reads any more?
   bool vanishes(const llvm::Value *V) const { return Vanished.contains(V); }
-  /// Does the variable \p Var hold such masks only?
+  /// Does the variable \p Var hold nothing but masks that vanish?
   bool isUnread(unsigned Var) const { return UnreadVars.contains(Var); }
   /// Does the hardware's mask replace the predicate of \p B? A sel then moves
   /// its first source over the second one.
   bool replacesPredicate(const Bale &B) const {
     return UnderOwnMask.contains(B.Root);
   }
-  /// The mov that the sel \p B becomes then.
+  /// The mov that the sel \p B becomes if replacesPredicate is true.
   static Bale moveOf(Bale B);
 
 private:
   using Set = LaneSets::Set;
   struct Loop {
     unsigned Header, Latch;
-    Set Next; ///< The lanes of the next turn.
+    Set Next; ///< The lanes of the next iteration.
   };
   struct Branch {
     LaneSet Mask;
@@ -154,7 +155,7 @@ private:
   std::vector<llvm::SmallVector<unsigned, 2>> Before;
   std::vector<unsigned> NumValues; ///< By variable.
   LaneSets Sets;
-  llvm::DenseMap<const llvm::Value *, Set> SetOf; ///< Without renames.
+  llvm::DenseMap<const llvm::Value *, Set> SetOf; ///< No renames as keys.
   llvm::DenseSet<unsigned> UnreadVars;
   unsigned NumLanes = 0;
   llvm::DenseSet<const llvm::BasicBlock *> Masked;
@@ -162,7 +163,7 @@ private:
   llvm::DenseSet<const llvm::Value *> Vanished;
   /// Roots of bales whose predicate is the hardware's mask.
   llvm::DenseSet<const llvm::Value *> UnderOwnMask;
-  /// Of the region at hand. Lanes wait at blocks after the current one.
+  /// State of the region at hand. Waiting: lanes that wait at later blocks.
   std::map<unsigned, Set> Waiting;
   llvm::SmallVector<unsigned, 8> Under, Branches;
   llvm::SmallVector<const llvm::Value *, 8> UnderHere;

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A set of lanes is a Boolean function: for each lane, of the bits that it has
-// in some masks. Functions are reduced ordered binary decision diagrams, so two
-// sets are equal for all values of these masks if they have the same number.
+// A set of lanes is a Boolean function of masks: the bits of a lane in these
+// masks decide whether it is in the set. Functions are reduced ordered binary
+// decision diagrams, so two sets are equal for all values of these masks if
+// they have the same number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,18 +38,18 @@ public:
   Set exclusive(Set X, Set Y) { return choose(X, complement(Y), Y); }
   bool contains(Set X, Set Part) { return difference(Part, X) == None; }
 
-  /// True once the diagrams are so large that further masks should be new.
+  /// Are the diagrams so large that further masks should come from newMask?
   bool isFull() const { return Nodes.size() > MaxNodes; }
 
 private:
   static constexpr size_t MaxNodes = 1 << 16;
   struct Node {
     unsigned Mask;     ///< Number of the mask that decides; least first.
-    Set Without, With; ///< The lanes for either bit.
+    Set Without, With; ///< The lanes if its bit is 0, and if it is 1.
   };
   using Key = std::tuple<unsigned, Set, Set>;
 
-  /// The lanes of \p Then that are in \p If, and of \p Else that are not.
+  /// The lanes of \p Then inside of \p If, and those of \p Else outside of it.
   Set choose(Set If, Set Then, Set Else);
   Set node(unsigned Mask, Set Without, Set With);
   Set half(Set X, unsigned Mask, bool With) const;

@@ -10,13 +10,14 @@
 //   EmitBlocks.cpp    oword, media and SVM blocks
 //   EmitScatter.cpp   scattered access and atomics of the data port
 //   EmitUnits.cpp     images, samplers, raw messages, matrix unit
-//   EmitLsc.cpp       the load/store cache: its own intrinsics, and those of
-//                     the data port on platforms without one
-//   EmitLscLanes.cpp  its data and addresses by lane
+//   EmitLsc.cpp       the load/store cache: its own intrinsics, and data port
+//                     intrinsics on platforms without a data port
+//   EmitLscLanes.cpp  data and addresses of LSC messages, by lane
 //
 // Messages name whole registers (raw operands). Found by experiment with
 // GenX_IR 1.0.12504, which checks none of it:
-//  - a variable smaller than a register starts at one only if declared so;
+//  - a variable that is smaller than a register starts at a register boundary
+//    only if its declaration says so;
 //  - a block load writes whole registers, over all other data in them;
 //  - each element of a lane (channel) takes registers for 8 or 16 lanes of a
 //    data port message and for all lanes of an LSC message, used or not.
@@ -32,7 +33,7 @@
 
 namespace cmx {
 
-/// Names of atomics in messages of both kinds.
+/// An atomic operation of the data port and of LSC.
 struct AtomicRow {
   llvm::StringLiteral Name; ///< As in the table of intrinsics.
   std::optional<visa::AtomicOp> DataPort;
@@ -66,7 +67,7 @@ private:
     unsigned EltsPerLane = 1;
     unsigned RegBytes = 4;
     unsigned FirstElt = 0; ///< First element that a message serves.
-    unsigned DataElts = 0; ///< Of the whole data; 0: EltsPerLane.
+    unsigned DataElts = 0; ///< All elements per lane; 0: EltsPerLane.
   };
 
   /// The target of an LSC message: shared local memory, a surface, or any
@@ -146,7 +147,8 @@ private:
   void emitMediaBlock();
   void emitSvmBlock();
   void emitOwords(visa::Opcode Op, llvm::ArrayRef<visa::Operand> Address);
-  /// \p Bytes of data follow the operands of the address.
+  /// Emits a message whose data, \p Bytes long, is the operand after those of
+  /// the address.
   void emitBlock(visa::Opcode Op, llvm::ArrayRef<visa::Operand> Address,
                  const visa::MessageFields &Fields, unsigned Bytes);
   visa::Operand svmAddress();
@@ -165,7 +167,7 @@ private:
                  llvm::function_ref<void(visa::Operand)> Load);
   Place behindFirstInputs(Place P, ElemType T, unsigned NumElts);
   void emitAtomic(bool IsSvm);
-  /// 64-bit addresses.
+  /// The addresses of all lanes, extended to 64 bits.
   Place svmAddresses(unsigned NumLanes);
 
   /// Source values of a data port's atomic in the order of the message.
@@ -190,10 +192,10 @@ private:
   void emitDpas();
 
   //===--- EmitLsc.cpp ---===//
-  /// Lanes of a message.
+  /// The number of lanes that one message serves.
   unsigned lscLanes() const;
   LscTarget lscSurface(const BaleSource &S);
-  /// Of a message to \p T with data of this size.
+  /// The fields of a message to \p T with data of the size \p Data.
   static visa::LscFields lscFields(const LscTarget &T, visa::LscData Data);
   Place lscScalarOffset(const BaleSource &S, unsigned Shift);
   /// Adds \p Base to each of the addresses.

@@ -22,9 +22,9 @@ namespace cmx {
 
 namespace {
 struct Place {
-  unsigned Source = VariableAssignment::None;    ///< None: is not written.
-  unsigned Readers = 0;                          ///< Copies still to be made.
-  unsigned Elsewhere = VariableAssignment::None; ///< Where its value also is.
+  unsigned Source = VariableAssignment::None;    ///< Of the pending copy to it.
+  unsigned Readers = 0;                          ///< Pending copies from it.
+  unsigned Elsewhere = VariableAssignment::None; ///< A variable with its value.
   bool Written = false;
 };
 } // namespace

@@ -13,12 +13,12 @@
 
 namespace cmx {
 
-/// Appends to \p Out copies that, done in order, do what \p Parallel does at
-/// once: all sources are read before any destination is written. Destinations
-/// occur once each. A cycle costs one copy more, into \p TemporaryLike of one
-/// of its variables, unless one of its values is copied elsewhere anyway.
-/// Constants come last; copies of a variable to itself are dropped. Takes
-/// linear (hashed) time.
+/// Appends to \p Out copies that, done in order, have the effect of \p Parallel
+/// at once: all sources are read before any destination is written. Each
+/// destination occurs once. A cycle takes one more copy, into the variable that
+/// \p TemporaryLike makes for one of the cycle's variables, unless a value of
+/// the cycle is copied out of it anyway. Constants come last; copies of a
+/// variable to itself are dropped. Takes linear (hashed) time.
 void sequentializeCopies(llvm::ArrayRef<VariableAssignment::Copy> Parallel,
                          std::vector<VariableAssignment::Copy> &Out,
                          llvm::function_ref<unsigned(unsigned)> TemporaryLike);

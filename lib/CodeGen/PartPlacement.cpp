@@ -193,7 +193,7 @@ unsigned PartPlacement::numAccesses(unsigned Web, unsigned Register,
 // Decision
 //===----------------------------------------------------------------------===//
 
-/// Does any bale other than the copies of \p C access its bytes?
+/// Does any bale other than the copies of \p C access the bytes of \p C?
 bool PartPlacement::isAccessed(const Candidate &C, LiveSegment Time) const {
   if (numAccesses(C.Web, AnyRegister, Time))
     return true;
@@ -265,7 +265,8 @@ bool PartPlacement::isFreeForWeb(const Candidate &C) {
   auto Piece = W.segmentAt(Source, CopySlot);
   if (!E.IsInsideBlocks || !Piece || W.livesIn(Source, E.Time, *Piece))
     return false;
-  // In the same segment, the next value may follow at once.
+  // Another value of the source's web may follow in the same segment. The
+  // target's web must be dead by then.
   if (endOfValue(C.node(), CopySlot) < std::min(Piece->End, E.Time.End))
     return false;
   return !isAccessed(C, {Piece->Begin, Piece->End + 1});
@@ -276,7 +277,7 @@ void PartPlacement::placeWebs() {
   if (WebCandidates.empty())
     return;
   findExtents();
-  // Inputs have places of their own.
+  // The places of inputs are fixed.
   DenseSet<unsigned> Arguments;
   for (unsigned N = 0; N != Live.numArguments(); ++N)
     Arguments.insert(W.find(N));

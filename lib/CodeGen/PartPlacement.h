@@ -10,7 +10,7 @@
 //   %b = wrregion(%a, %n[k, end), ...)      into a row of bytes of one web
 //
 // n may be placed in those bytes from the start, so that no copy is needed, if
-//  - n is alone in its web, live within one block, and the copies are there;
+//  - n is alone in its web and live within one block, which has the copies;
 //  - the bytes are whole registers (messages write whole ones);
 //  - while n is live, and up to the last copy, no other bale reads or writes
 //    these bytes of the web's variable, not even for another value of the web.
@@ -19,10 +19,11 @@
 //
 // n may also be one of several values of a web that is live in many blocks,
 // such as the sum of a loop, if
-//  - all values of the other web are live inside of blocks only, and there only
-//    while n is live, or while no value of n's web is;
-//  - such webs together fill the whole other web. Else registers that only
-//    the vector needs would be occupied as long as its parts are live.
+//  - all values of the other web (with a and b) are live only inside of blocks,
+//    and only while n is live or no value of n's web is;
+//  - webs like that of n together fill the variable of the other web. Else
+//    registers that only the vector needs would be occupied as long as its
+//    parts are live.
 //
 // To find other accesses quickly, each access to a web with candidates is
 // entered in the lists of the registers that it touches or, if it may touch any
@@ -43,7 +44,7 @@ class PartPlacement {
 public:
   struct Placement {
     unsigned Node;
-    unsigned Whole; ///< A node of the web it lies in.
+    unsigned Whole; ///< A node of the web in which Node lies.
     uint64_t OffsetBytes;
   };
 
@@ -98,9 +99,9 @@ private:
   unsigned GRFBytes;
   std::vector<PartCopy> Copies; ///< By source, then by place in it.
   std::vector<Candidate> Candidates;
-  std::vector<Candidate> WebCandidates;     ///< One of each web at most.
-  llvm::DenseSet<unsigned> SourceWebs;      ///< Those of WebCandidates.
-  llvm::DenseMap<unsigned, Extent> Extents; ///< Of Targets.
+  std::vector<Candidate> WebCandidates;     ///< At most one of each web.
+  llvm::DenseSet<unsigned> SourceWebs;      ///< The webs of WebCandidates.
+  llvm::DenseMap<unsigned, Extent> Extents; ///< By web, for all Targets.
   llvm::DenseSet<unsigned> Targets;         ///< Webs with candidates.
   /// Slots of accesses, by web and register.
   llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> Accesses;

@@ -48,7 +48,7 @@ private:
 
 } // namespace
 
-/// Without a mask, messages write whole values.
+/// Has \p Message a mask? Without one it writes the whole value.
 static bool isMasked(const Instruction &Message) {
   auto Id = getGenXIntrinsic(Message);
   auto Index = Id ? getGenXInfo(*Id).operandIndex("mask") : std::nullopt;

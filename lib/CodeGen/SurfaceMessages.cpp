@@ -41,7 +41,7 @@ public:
 
 private:
   unsigned DataPort = 0, Lsc = 0;
-  /// Of the message before: what its descriptors in an address register hold.
+  /// The message before, with its descriptors still in an address register.
   std::optional<OwordMessage> Last;
   /// Shifted numbers of surfaces and constant offsets are computed once.
   DenseSet<const Value *> Shifted, Constants;
@@ -51,7 +51,8 @@ private:
 } // namespace
 
 void BlockPrice::add(const OwordMessage &M) {
-  // The data port's descriptor has the size, LSC's only that of a store.
+  // The data port's descriptor contains the size of the data; that of LSC does
+  // only for a store.
   bool IsLast =
       Last && Last->Surface == M.Surface && Last->IsStore == M.IsStore;
   bool SameBytes = Last && Last->Bytes == M.Bytes;
@@ -59,7 +60,8 @@ void BlockPrice::add(const OwordMessage &M) {
   Lsc += !(IsLast && (SameBytes || !M.IsStore));
   Last = M;
 
-  // The header has the offset, which its computation may write there.
+  // The data port's header has the offset. The instruction that computes the
+  // offset may write it there.
   auto *Computed = dyn_cast<Instruction>(M.Offset);
   DataPort += !(Computed && Computed->hasOneUse());
   auto *C = dyn_cast<ConstantInt>(M.Offset);
@@ -77,7 +79,7 @@ void BlockPrice::add(const OwordMessage &M) {
   }
 }
 
-/// None if \p I is no such message.
+/// The oword block message \p I of a surface argument; nothing if it is none.
 static std::optional<OwordMessage> getOwordMessage(const Instruction &I,
                                                    const KernelInfo &Info) {
   auto Id = getGenXIntrinsic(I);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A platform may have two units that serve block messages to surfaces: the data
-// port and the load/store cache (LSC). They have caches of their own, so all
-// messages of a kernel go to the same one.
+// port and the load/store cache (LSC). Each has its own caches, so all messages
+// of a kernel go to the same unit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,9 +23,9 @@ namespace cmx {
 class TargetDesc;
 struct KernelInfo;
 
-/// Do the messages of the kernel \p F go to the data port, where the platform
-/// has both? True if it serves all of them, which are oword blocks of surface
-/// arguments, and if they take fewer instructions of the finalizer there.
+/// Should the messages of the kernel \p F go to the data port of a platform
+/// that has both units? True if the data port serves all of them (they are
+/// oword blocks of surface arguments) and takes fewer Gen instructions.
 bool prefersDataPort(const llvm::Function &F, const KernelInfo &Info,
                      const TargetDesc &TD);
 

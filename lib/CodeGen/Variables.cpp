@@ -97,7 +97,7 @@ private:
   Liveness Live;
   Webs W;
   std::vector<unsigned> VarOfNode;
-  /// Into phis, at the ends of blocks.
+  /// Copies into phis, at the ends of blocks.
   DenseMap<const BasicBlock *, std::vector<Copy>> CopiesOf;
   /// Temporaries by shape, used between the copies of one position only.
   std::map<std::pair<uint64_t, unsigned>, unsigned> Temporaries;
@@ -121,9 +121,9 @@ static bool isPayload(const Value &V) {
   });
 }
 
-/// A message takes whole registers, so that the finalizer copies a small input,
-/// which shares its register with others. In a loop a phi that starts with the
-/// argument \p In better has a variable of its own.
+/// A message takes whole registers, so the finalizer copies a small input,
+/// which shares its register with other inputs. Therefore a phi in a loop that
+/// starts with the argument \p In should have a variable of its own.
 bool VariableAssigner::wouldCopyInput(const PHINode &Phi, unsigned In) const {
   return In < Live.numArguments() && Bales.target() &&
          registerBytes(Phi.getType()) < Bales.target()->grfBytes() &&

@@ -43,7 +43,7 @@ public:
 private:
   struct Class {
     unsigned Parent;
-    std::unique_ptr<LiveRange> Range; ///< Of more than one node.
+    std::unique_ptr<LiveRange> Range; ///< Null for a single node.
   };
 
   size_t numSegments(unsigned C) const;

@@ -28,9 +28,9 @@
 
 namespace cmx {
 
-/// The input variables with such a write: before the message, another operation
-/// may have the same value. The writes should use a variable that is no input.
-/// O(n log n).
+/// The input variables that are written like v_17: another operation before the
+/// message may have the same value. The writes should use a variable that is no
+/// input. O(n log n).
 std::vector<visa::DeclId> inputsToCopy(const visa::Kernel &K);
 
 } // namespace cmx

@@ -61,8 +61,8 @@ static bool parseHead(StringRef Line, Message &M) {
 
 namespace {
 
-/// Clang's reason why a function does not fit; lower is said first. A function
-/// with as many parameters as there are arguments was probably meant.
+/// Clang's reason why a function does not fit; a lower one is preferred. The
+/// user probably meant a function with the right number of parameters.
 enum class Misfit { Constraint, Conversion, Shape, TemplateArgument, Count };
 
 /// The reason why a call fits none of the functions of the headers, from the
@@ -70,8 +70,8 @@ enum class Misfit { Constraint, Conversion, Shape, TemplateArgument, Count };
 class MisfitReason {
   Misfit Kind = Misfit::Count;
   std::string Text;
-  SmallVector<std::string, 4> Counts; ///< Of arguments, "2" or "at least 2".
-  StringRef Actual;                   ///< How many there are.
+  SmallVector<std::string, 4> Counts; ///< Allowed ones: "2", "at least 2".
+  StringRef Actual;                   ///< The number of arguments.
   StringRef NotOperand, NotNumber;    ///< Types that no argument may have.
 
   void offer(Misfit K, const Twine &Reason);
@@ -101,7 +101,7 @@ static StringRef quoted(StringRef Note, unsigned N) {
   return 2 * N + 1 < Parts.size() ? Parts[2 * N + 1] : StringRef();
 }
 
-/// The name of a type without those of templates that users do not write.
+/// The name of a type, with template arguments only for vectors and matrices.
 static std::string typeName(StringRef Name) {
   Name.consume_front("cm::");
   StringRef Template = Name.take_front(Name.find('<'));
@@ -162,8 +162,8 @@ void MisfitReason::addCount(StringRef Note) {
   Actual = Given.split(' ').first;
 }
 
-/// "could not match 'matrix_ref' against 'vector'"; of equal shapes, an element
-/// type or size differs from that of another argument.
+/// "could not match 'matrix_ref' against 'vector'"; if the shapes are equal,
+/// the element type or size differs from that of another argument.
 void MisfitReason::addShape(StringRef Wanted, StringRef Given) {
   StringRef Shape =
       Wanted.contains('*') ? "pointer" : Wanted.take_while(isAlpha);
@@ -251,7 +251,7 @@ static HighlightColor colorOf(const Message &M) {
                                : HighlightColor::Error;
 }
 
-/// In the colors of LLVM, but not into text that others read.
+/// Prints \p M, with LLVM's colors only if \p OS is standard error.
 static void print(const Message &M, StringRef Place, ArrayRef<StringRef> Code,
                   raw_ostream &OS) {
   ColorMode Mode = &OS == &errs() ? ColorMode::Auto : ColorMode::Disable;
@@ -275,8 +275,8 @@ void printClangMessages(StringRef Text, StringRef HeaderFolder,
   auto InHeader = [&](const Message &M) {
     return M.Place.starts_with(HeaderFolder);
   };
-  bool NoteWanted = false; // One for each error or warning.
-  StringSet<> Printed;     // The first error of a header for each use says it.
+  bool NoteWanted = false; // One note for each error or warning.
+  StringSet<> Printed;     // For each use, only the first error of a header.
   for (size_t I = 0, End = Messages.size(); I != End; ++I) {
     const Message &M = Messages[I];
     size_t Next = I + 1;

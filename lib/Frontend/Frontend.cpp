@@ -82,7 +82,7 @@ static Expected<std::string> findClang(StringRef Wanted) {
     Wanted = *Variable;
   }
   if (!Wanted.empty()) {
-    // A name with a folder is found whether it exists or not.
+    // LLVM "finds" a name with a folder even if there is no such file.
     ErrorOr<std::string> Found = sys::findProgramByName(Wanted);
     if (Found && sys::fs::can_execute(*Found))
       return *Found;
@@ -99,11 +99,11 @@ static Expected<std::string> findClang(StringRef Wanted) {
 }
 
 /// Make clang's C++ the language C for Metal. Without products and sums in one
-/// operation, matrix products would take half as many instructions again.
-/// Arguments of kernels keep their names. Headers of the host's C library do
-/// not suit; clang's own, such as stdint.h, do. Clang writes into the file that
-/// it is given: a file of its own would stay when a signal ends clang just
-/// after it made the file.
+/// operation, matrix products would take 50 % more instructions. Arguments of
+/// kernels keep their names. Headers of the host's C library do not suit, but
+/// clang's own, such as stdint.h, do. Clang writes directly into the given
+/// file: a temporary file would stay if a signal ended clang just after it made
+/// one.
 static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "spirv64-unknown-unknown",
                                                  "-std=c++20",
@@ -151,8 +151,8 @@ static Error checkInput(StringRef File) {
             : Error::success();
 }
 
-/// The exit status; negative if \p Failure says why there is none. A program
-/// with a session of its own cannot read from a terminal.
+/// Returns the exit status; negative if \p Failure says why there is none. A
+/// program with a session of its own cannot read from a terminal.
 static int run(StringRef Program, ArrayRef<StringRef> Args, StringRef Messages,
                bool ReadsTerminal, std::string &Failure) {
   bool CannotStart = false;
@@ -235,9 +235,8 @@ static Expected<ClangOutput> runClang(StringRef File,
   return Result;
 }
 
-/// Messages, remarks and debuggers name the lines of users: functions of the
-/// headers, and of members that clang adds to classes, have no lines of their
-/// own.
+/// Messages, remarks and debuggers should name lines of the user. So functions
+/// of the headers, and members that clang adds to their classes, lose theirs.
 static void stripHeaderLines(Module &M, StringRef HeaderFolder) {
   for (Function &F : M) {
     const DISubprogram *SP = F.getSubprogram();

@@ -80,7 +80,7 @@ bool placeSharedVariables(Module &M) {
     GV->eraseFromParent();
   }
 
-  // A function that stays may be called by each kernel.
+  // If a function uses a variable, each kernel may call that function.
   bool ByFunction = any_of(Users, [&](const Function *F) {
     return none_of(*Kernels, [F](const KernelInfo &K) { return K.Fn == F; });
   });
@@ -101,7 +101,8 @@ bool placeSharedVariables(Module &M) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// LLVM compares the two addresses of a memmove, in one address space.
+/// LLVM's loop for a memmove compares the two addresses, which must be in one
+/// address space.
 static void expandMove(MemMoveInst &Move, const TargetTransformInfo &TTI) {
   IRBuilder<> B(&Move);
   Value *Dest = Move.getDest(), *Source = Move.getSource();

@@ -26,7 +26,7 @@ static void addShape(IRBuilder<> &B, const Region &R,
 }
 
 /// Offset and parent width as operands. i16 is the public type; i32 is for
-/// vectors that are larger than it can address.
+/// vectors that are larger than i16 can address.
 static void addOffset(IRBuilder<> &B, const Region &R, Value *Offset,
                       SmallVectorImpl<Value *> &Args) {
   if (Offset)

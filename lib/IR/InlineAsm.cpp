@@ -120,7 +120,7 @@ static std::string readConstraint(const InlineAsm::ConstraintInfo &C,
            std::string(O.isOutput() ? "" : ", i, n, F") + ", actual '" +
            Letters + "'";
   O.K = *K;
-  // A value in a register serves as an immediate does.
+  // A value that is no scalar constant is read from a register.
   if (O.K == AsmOperand::Kind::Immediate &&
       !(isa<ConstantInt, ConstantFP>(O.V) && !O.Ty->isVectorTy()))
     O.K = AsmOperand::Kind::Region;
@@ -135,7 +135,7 @@ asmOperands(const CallBase &Call, std::string &Problem, bool TakesAnyType) {
   SmallVector<AsmOperand, 8> Operands;
   for (const InlineAsm::ConstraintInfo &C : Constraints) {
     if (C.Type == InlineAsm::isClobber)
-      continue; // Memory is a fact about the call; vISA names no registers.
+      continue; // Memory: the call's effects say it. vISA names no registers.
     AsmOperand O;
     // LLVM verifies that there is an argument or a result for each, with the
     // outputs first.
@@ -171,7 +171,7 @@ asmOperands(const CallBase &Call, std::string &Problem, bool TakesAnyType) {
 // Conversions
 //===----------------------------------------------------------------------===//
 
-/// The type that inline assembly has in place of \p O's.
+/// The type that replaces that of \p O in inline assembly.
 static Type *asmType(const AsmOperand &O, const DataLayout &DL) {
   if (O.Ty->isPtrOrPtrVectorTy())
     return DL.getIntPtrType(O.Ty);
@@ -237,7 +237,7 @@ static bool convertOperands(CallBase &Call) {
 }
 
 bool convertAsmOperands(Function &F) {
-  // The conversion of one erases what reads its results.
+  // The conversion of a call erases instructions that read its results.
   SmallVector<CallBase *, 8> Calls;
   for (Instruction &I : instructions(F))
     if (isInlineAsm(I))
@@ -258,7 +258,7 @@ static std::string numberText(const Constant &C) {
   return "0x" + utohexstr(cast<ConstantInt>(C).getZExtValue());
 }
 
-/// \p IsName: the text itself says which elements.
+/// \p IsName: only the name is needed; the text itself says which elements.
 static std::string operandText(const AsmOperand &O, const std::string &Name,
                                bool IsName) {
   switch (O.K) {

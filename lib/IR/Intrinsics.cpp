@@ -156,9 +156,9 @@ std::optional<unsigned> GenXInfo::operandIndex(StringRef OperandName) const {
 // Recognition
 //===----------------------------------------------------------------------===//
 
-/// Can \p Part be a type suffix ("v4i32", "f32", "p0", "sl_i32s", "isVoid", by
-/// hand also "si32" and "vi32") or the number that LLVM adds to keep names
-/// apart?
+/// Can \p Part be a type suffix ("v4i32", "f32", "p0", "sl_i32s", "isVoid"; in
+/// text written by hand also "si32" and "vi32") or the number that LLVM adds to
+/// keep names apart?
 static bool looksLikeTypeSuffix(StringRef Part) {
   if (Part == "isVoid" || Part.starts_with("sl_") || Part.starts_with("s_"))
     return true;

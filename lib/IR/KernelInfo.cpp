@@ -158,7 +158,7 @@ public:
 
   bool readNode(const MDNode &Node, unsigned NodeIndex);
   bool readAttributes(Function &F);
-  /// Checks for both sources.
+  /// Checks a kernel, whether a node or attributes describe it.
   bool check(const KernelInfo &Kernel);
   bool readFloatControl(KernelInfo &Kernel);
 

@@ -125,8 +125,8 @@ bool canFindPlaces(MemoryBufferRef Buffer, const Module &M) {
 // Loading
 //===----------------------------------------------------------------------===//
 
-/// parseAssembly() but for its last step, the check of debug information: that
-/// one ends the program when it finds the module broken.
+/// parseAssembly() without its last step, the check of debug information, which
+/// ends the program if the module is broken.
 static std::unique_ptr<Module> parseText(MemoryBufferRef Buffer,
                                          SMDiagnostic &Diag, LLVMContext &Ctx,
                                          Places *P) {
@@ -155,8 +155,8 @@ static SourcePlace placeOf(const SMDiagnostic &D) {
   return Place;
 }
 
-/// Removes options of loops that are empty: LLVM crashes on them where it drops
-/// debug information.
+/// Removes empty options of loops: LLVM crashes on them when it drops debug
+/// information.
 static void removeEmptyLoopOptions(Module &M) {
   for (Function &F : M)
     for (BasicBlock &BB : F)

@@ -54,8 +54,8 @@ namespace {
 
 /// Counts the low bits that are zero in each lane of a value, judging by the
 /// operations that compute it. LLVM's computeKnownBits also looks at the
-/// branches before a phi, but loses that when a pass divides an edge or inverts
-/// a condition; then a region that was legal would be so no longer.
+/// branches before a phi, but its answer changes if a pass splits an edge or
+/// inverts a condition, so that a legal region could become illegal.
 class ZeroLowBits {
   const DataLayout &DL;
   /// Phis whose operands are being visited. They count as zero: a property of

@@ -69,8 +69,8 @@ void storeElements(Value *V, Value *Place, Align PlaceAlign, IRBuilder<> &B) {
                  });
 }
 
-/// Attributes about pointers do not suit numbers; those with a name of their
-/// own describe the argument to the runtime.
+/// The string attributes of \p Attrs, which describe the argument to the
+/// runtime. The others are about pointers and do not suit numbers.
 static AttributeSet namedAttributes(LLVMContext &C, AttributeSet Attrs) {
   AttrBuilder Named(C);
   for (Attribute A : Attrs)

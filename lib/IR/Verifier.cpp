@@ -130,8 +130,8 @@ bool FunctionVerifier::isSupported(Type *Ty) {
   return It->second;
 }
 
-/// Source as clang leaves it, before cmx-lower-cm. There, a variable that is a
-/// vector of N bools is an integer of N bits.
+/// Is \p M source as clang leaves it, before cmx-lower-cm? In such a module, a
+/// variable that is a vector of N bools is an integer of N bits.
 static bool isUnloweredSource(const Module &M) {
   return M.getNamedGlobal("llvm.global.annotations");
 }
@@ -170,7 +170,7 @@ FunctionVerifier::problemOf(const Function &Callee, GenXIntrinsic Id) {
   return It->second;
 }
 
-/// The text of an error about a name that is not in Intrinsics.def.
+/// The end of an error about a name that is not in Intrinsics.def, for example
 /// "; did you mean 'rdregioni'?"
 static std::string suggestIntrinsic(const Function &F) {
   std::vector<StringRef> Names;
@@ -182,7 +182,7 @@ static std::string suggestIntrinsic(const Function &F) {
   return suggest(Name, Names);
 }
 
-/// \p Expected: what the name was expected to be.
+/// The error about the unknown name of \p F. \p Expected begins its text.
 static std::pair<DiagKind, std::string> unknownName(const Function &F,
                                                     const Twine &Expected) {
   StringRef Why = whyNotTranslated(F);

@@ -29,7 +29,7 @@ class CallInst;
 
 namespace cmx {
 
-/// Text of a type, of "expected A, actual B".
+/// Text of a type, for "expected A, actual B".
 std::string typeText(const llvm::Type *Ty);
 
 /// Reports errors in the instructions of one function.

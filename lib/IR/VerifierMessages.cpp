@@ -229,8 +229,8 @@ bool MessageVerifier::verifyGather4() {
          checkDataElements({32}) && checkDataLanes(Lanes * NumChannels);
 }
 
-/// Blocks are bytes, dwords or qwords, by the data's type; bytes take a dword
-/// per lane at least.
+/// Blocks are bytes, dwords or qwords, by the data's type; the bytes of a lane
+/// take one dword.
 bool MessageVerifier::verifySvmGather() {
   unsigned Lanes = numLanes(operand("addresses")->getType());
   if (!checkRanges({{"log2blocks", 0, 3}}) || !checkExecSize(Lanes) ||
@@ -295,8 +295,8 @@ static constexpr SamplerRow SamplerRows[] = {
 #include "cmx/Target/SamplerOperations.def"
 };
 
-/// A pixel of up to four channels of 32 bits for each lane, by an operation
-/// that is a number.
+/// A pixel of up to four channels of 32 bits for each lane. The operand
+/// "opcode" is the number of the operation.
 bool MessageVerifier::verifySampler3D() {
   bool IsLoad = !operand("sampler");
   const auto *Row = find_if(SamplerRows, [&](const SamplerRow &S) {
@@ -308,7 +308,7 @@ bool MessageVerifier::verifySampler3D() {
                      " expected the number of a sampler operation, actual " +
                      Twine(constant("opcode")));
   unsigned Lanes = numLanes(operand("mask")->getType());
-  // Each of the three offsets has four bits.
+  // "aoffimmi" has three offsets of four bits each.
   if (!checkExecSize(Lanes) ||
       !checkRanges({{"channelmask", 1, 15}, {"aoffimmi", 0, 0xfff}}) ||
       !checkDataElements({32}) ||
@@ -334,7 +334,7 @@ bool MessageVerifier::verifySampler3D() {
   return true;
 }
 
-/// The pointer of a message to a predefined surface.
+/// If operand \p Name is a pointer, is it the variable of a predefined surface?
 bool MessageVerifier::checkSurfaceVariable(StringRef Name) {
   const Value *V = operand(Name);
   if (!V || !V->getType()->isPointerTy() || isBindlessSurface(*V))
@@ -357,7 +357,7 @@ static unsigned lscVectorElts(uint64_t Code) {
 bool MessageVerifier::verifyLsc() {
   bool IsAtomic = Info.Shape == ShapeRule::LscAtomic;
   bool IsQuad = StringRef(Info.Name).contains(".quad.");
-  // 1: the elements of each lane; 2: transposed.
+  // Codes of "transpose": 1 is not transposed, 2 is transposed.
   if (!checkRanges({{"l1cache", 0, 7},
                     {"l3cache", 0, 7},
                     {"datasize", 1, 7},
@@ -366,7 +366,7 @@ bool MessageVerifier::verifyLsc() {
     return false;
   if (IsQuad && !checkRanges({{"channelmask", 1, 15}, {"datasize", 3, 3}}))
     return false;
-  // The operation's own code in the message, or none.
+  // "subopcode" is 0 or the code that the message has for this operation.
   uint64_t Own = (operand("data") ? 4 : 0) + (IsQuad ? 2 : 0);
   if (!IsAtomic && constant("subopcode") != 0 &&
       !checkRanges({{"subopcode", Own, Own}}))
@@ -386,9 +386,9 @@ bool MessageVerifier::verifyLsc() {
                                      : lscVectorElts(constant("vectorsize"))));
 }
 
-/// Xe-HPC PRM, "Untyped 2D block messages": in registers a row takes the next
-/// power of two of elements, and each block whole registers, which have 64
-/// bytes on the platform that has the messages.
+/// Xe-HPC PRM, "Untyped 2D block messages": in registers, a row takes the next
+/// power of two of elements, and a block takes whole registers. They have 64
+/// bytes on the only platform with these messages.
 bool MessageVerifier::verifyBlock2D() {
   if (!checkRanges({{"l1cache", 0, 7},
                     {"l3cache", 0, 7},
@@ -424,8 +424,8 @@ bool MessageVerifier::verifyBlock2D() {
                                           " bytes, actual " + Twine(Actual));
 }
 
-/// Which lengths a constant descriptor must have depends on the platform, so
-/// code generation compares them with the operands.
+/// The lengths in a constant descriptor depend on the platform, so code
+/// generation compares them with the operands.
 bool MessageVerifier::verifyRawSend() {
   if (!checkRanges({{"modifier", 0, 0}, {"sfid", 0, 15}, {"execsize", 0, 5}}))
     return false;
@@ -516,7 +516,7 @@ bool MessageVerifier::run() {
     return verifyTyped(/*IsAtomic=*/false, /*IsFloat=*/false);
   case ShapeRule::Sampler3D:
     return verifySampler3D();
-  case ShapeRule::SampleUnorm: // Two bits beside the channels name the format.
+  case ShapeRule::SampleUnorm: // Bits above the channels, the format, are 0.
     return checkRanges({{"channelmask", 1, 15}}) && checkDataElements({16}) &&
            checkDataLanes(32 * popcount(constant("channelmask")));
   case ShapeRule::TypedAtomic:

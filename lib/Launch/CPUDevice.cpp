@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The oracle's memory, JIT and grid. A launch ends before it returns. Memory
-// lives as long as the device, since surfaces have numbers in order.
+// Uses the oracle's memory, JIT and grid. The call of a launch returns when the
+// kernel has ended. Memory lives as long as the device, since the numbers of
+// surfaces have no gaps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -160,8 +161,8 @@ Expected<std::unique_ptr<Memory>> CPUDevice::allocate(MemoryKind Kind,
   if (Kind == MemoryKind::Pointer) {
     Address = Mem.allocate(Desc.Name, std::vector<uint8_t>(Desc.sizeBytes()));
   } else {
-    // Smaller numbers are no argument's. Those from 240 to 255 mean other
-    // memory (vISA specification, "Surfaces").
+    // Arguments get no smaller numbers, and none from 240 to 255, which mean
+    // other memory (vISA specification, "Surfaces").
     auto IsTaken = [&](uint32_t N) {
       return N < Opts.FirstSurface || (N >= 240 && N <= 255);
     };
@@ -216,7 +217,7 @@ Expected<std::unique_ptr<Kernel>> CPUDevice::load(const KernelForms &Forms) {
   Expected<std::unique_ptr<Executable>> Code = compileKernel(*Copy, Forms.Name);
   if (!Code)
     return Code.takeError();
-  // compileKernel has found it by one of these names.
+  // compileKernel has found the kernel by one of these names.
   auto K = find_if(*Kernels,
                    [&](const KernelInfo &K) { return K.Name == Forms.Name; });
   if (K == Kernels->end())

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A capturing driver never says that something has ended, so nothing waits for
-// it: memory is a copy of the host's, from which an object of the driver is
-// made when a launch needs it.
+// A capturing driver never reports that something has ended, so nothing may
+// wait. Memory is then a copy on the host, from which an object of the driver
+// is made when a launch needs one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +71,7 @@ public:
       : Memory(Kind, std::move(Desc)), D(D) {}
   ~OpenCLSurface() override { release(); }
 
-  /// Of the driver.
+  /// The driver's object, which is made if there is none.
   Expected<cl_mem> object();
   Error write(uint64_t OffsetBytes, ArrayRef<uint8_t> Bytes) override;
   Error read(uint64_t OffsetBytes, MutableArrayRef<uint8_t> Bytes) override;
@@ -155,8 +155,8 @@ private:
 // Surfaces
 //===----------------------------------------------------------------------===//
 
-/// The format of pixels with the channels that typed messages see (PRM vol 7,
-/// "Typed surface"), and its bytes. Media blocks see bytes.
+/// The format that gives typed messages the right channels (PRM vol 7, "Typed
+/// surface"), and the bytes of a pixel in it. Media blocks see bytes.
 static std::pair<cl_image_format, unsigned> formatOf(unsigned BytesPerPixel) {
   switch (BytesPerPixel) {
   case 2:
@@ -201,7 +201,7 @@ Expected<cl_mem> OpenCLSurface::object() {
   return Object;
 }
 
-/// Whole rows, since images are accessed by rectangles.
+/// Accesses whole rows, since images are accessed by rectangles.
 Error OpenCLSurface::accessImage(uint64_t OffsetBytes,
                                  MutableArrayRef<uint8_t> Bytes, bool IsWrite) {
   uint64_t RowBytes = desc().WidthBytes;
@@ -361,7 +361,7 @@ Expected<std::unique_ptr<Event>> OpenCLKernel::start(const GridShape &Shape,
   return Result;
 }
 
-/// The times of the device have a clock of their own.
+/// All times become those of the device's clock, which differs from the host's.
 Error OpenCLEvent::wait() {
   if (D.Driver.captures())
     return Error::success();

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The driver reads its settings from the environment while the loader opens it,
-// in the first call. So whether there is a GPU must be known before: there is,
-// if the system has a render node of Intel's that can be opened.
+// in the first call. So this file must know before whether there is a GPU: it
+// looks for a render node of Intel's that can be opened.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,7 +77,7 @@ static bool hasGPU() {
 
 namespace {
 
-/// Variables of the environment, for as long as this lives.
+/// Sets variables of the environment for the lifetime of the object.
 class Settings {
   std::vector<std::pair<const char *, std::optional<std::string>>> Before;
 
@@ -106,8 +106,8 @@ static void makeCapture(Settings &S, const TargetDesc &Platform,
   S.set("SetCommandStreamReceiver", "1");
   S.set("ProductFamilyOverride", Platform.name().str());
   S.set("AUBDumpCaptureFileName", File);
-  // Memory that the host cannot write is filled by kernels, whose end the
-  // driver then waits for.
+  // With local memory, which the host cannot write, the driver would fill
+  // memory by kernels and wait for their end.
   S.set("EnableLocalMemory", "0");
   if (Platform.has(Feature::CaptureNeedsSize))
     S.set("HardwareInfoOverride", "1x4x16");
@@ -137,10 +137,10 @@ Error OpenCLDriver::findDevice() {
 }
 
 /// Removes the capture, and \p Folder unless it is the user's, when a signal
-/// ends the program. A thread of the driver may get the signal, while another
-/// one makes the file: without a folder it cannot.
+/// ends the program. Another thread may make the file again at the same time,
+/// until its folder is removed.
 static void removeOnSignal(StringRef Capture, StringRef Folder) {
-  // They outlive the driver, which is a static object too.
+  // Never destroyed, since a signal may come after the end of static objects.
   static const std::string *File, *Removed;
   File = new std::string(Capture);
   Removed = new std::string(Folder);
@@ -194,8 +194,8 @@ OpenCLDriver::~OpenCLDriver() {
   if (!TemporaryFolder.empty()) {
     sys::fs::remove_directories(TemporaryFolder);
   } else if (sys::fs::exists(PartFile)) {
-    // The driver writes its last record when its library is closed, after this:
-    // from here on the process comes to its end.
+    // The driver writes its last record later, when its library is closed. A
+    // signal must not end the process before.
     for (int Signal : {SIGINT, SIGTERM, SIGHUP})
       std::signal(Signal, SIG_IGN);
     (void)sys::fs::rename(PartFile, CaptureFile); // Errors: the part stays.
@@ -204,7 +204,7 @@ OpenCLDriver::~OpenCLDriver() {
 
 Expected<const OpenCLDriver *> OpenCLDriver::get(const DeviceOptions &Opts) {
   assert(Opts.Platform && "the device opencl needs a platform");
-  // With the options that it was loaded with.
+  // The driver, and the options with which it was loaded.
   static std::unique_ptr<OpenCLDriver> Loaded;
   static const TargetDesc *Platform = nullptr;
   static std::string Folder;

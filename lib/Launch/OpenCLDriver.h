@@ -66,7 +66,7 @@ public:
   const OpenCLFunctions &functions() const { return CL; }
   cl_device_id device() const { return Id; }
   bool captures() const { return !CaptureFile.empty(); }
-  /// Empty if it is temporary.
+  /// The capture file; empty if this file is temporary.
   llvm::StringRef keptFile() const {
     return TemporaryFolder.empty() ? CaptureFile : llvm::StringRef();
   }
@@ -78,11 +78,11 @@ private:
   OpenCLFunctions CL;
   cl_device_id Id = nullptr;
   std::string CaptureFile;
-  std::string PartFile; ///< What the driver writes. Its name is right at last.
+  std::string PartFile;        ///< The driver's file, until its final name.
   std::string TemporaryFolder; ///< To be removed.
 };
 
-/// device-refused, if \p Status is that of an error.
+/// An error of kind device-refused if \p Status is not success.
 llvm::Error checkCall(llvm::StringRef Function, cl_int Status,
                       const llvm::Twine &Detail = "");
 

@@ -58,8 +58,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Checks the IR and makes each kernel one function, but for calls of functions
-/// that call themselves.
+/// Checks the IR and makes each kernel one function, in which only calls of
+/// recursive functions are left.
 static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
                            const TargetDesc *TD) {
   MPM.addPass(SetPlatformPass(TD));
@@ -72,7 +72,7 @@ static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
   // In blocks that control never reaches, values may be made from themselves.
   MPM.addPass(createModuleToFunctionPassAdaptor(UnreachableBlockElimPass()));
   if (Level == OptLevel::O2) {
-    // Before calls are shared: each of several turns has its own.
+    // Before calls are shared: after unrolling, each turn has its own call.
     FunctionPassManager FPM;
     FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
     FPM.addPass(TailCallsPass());
@@ -100,7 +100,7 @@ static void addVariablePasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(InferAddressSpacesPass(GenericAddressSpace));
   if (Level == OptLevel::O2) {
     FPM.addPass(UnrollLoopsPass());
-    // Indices that depended on the turn are constants.
+    // Indices that depended on the turn are constants now.
     FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
   }
   FPM.addPass(LowerSimdcfPass());
@@ -111,7 +111,7 @@ static void addVariablePasses(FunctionPassManager &FPM, OptLevel Level,
 /// Simplifies what a function computes.
 static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
-  FPM.addPass(LowerMemoryPass()); // Of variables that are in private memory.
+  FPM.addPass(LowerMemoryPass()); // For variables in private memory.
   if (Level == OptLevel::O0)
     return;
   FPM.addPass(InstSimplifyPass());
@@ -123,8 +123,8 @@ static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(NarrowSumsPass(TD));
 }
 
-/// Each step makes instructions that exist elsewhere already (offsets, parts of
-/// a shared operand) and leaves some without a use.
+/// Cleans up after other steps: they make instructions that exist elsewhere
+/// already (offsets, parts of a shared operand) and leave some without a use.
 static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
   if (Level == OptLevel::O0)
     return;

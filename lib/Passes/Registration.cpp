@@ -283,8 +283,8 @@ void registerPasses(PassBuilder &PB, const TargetDesc *Default) {
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(LowerCMPass());
       });
-  // Module passes drop the costs, so they are forgotten again before loops are
-  // unrolled, early and late.
+  // Module passes drop the changed costs (LowerCM.h), so they are changed again
+  // before loops are unrolled, early and late.
   auto ForgetCosts = [](FunctionPassManager &FPM, OptimizationLevel) {
     FPM.addPass(ForgetTargetCostsPass());
   };

@@ -93,7 +93,8 @@ ByteRuns::ByteRuns(const Region &R)
     std::swap(RunStepBytes, RowStepBytes);
     mergeRuns();
   }
-  // Rows that continue, or repeat a part of, the progression of the row before.
+  // If each row continues the progression of the row before, or repeats a part
+  // of it, all rows are one.
   if (Rows > 1 && RowStepBytes % RunStepBytes == 0 &&
       RowStepBytes / RunStepBytes <= Runs) {
     Runs += (Rows - 1) * (RowStepBytes / RunStepBytes);
@@ -175,8 +176,8 @@ bool ByteRuns::Row::contains(const Row &Other) const {
   if (Other.RunBytes > RunBytes)
     return false;
   // A run of Other must begin at most RunBytes - Other.RunBytes after the start
-  // of one of our runs, so none may have a residue between there and the step's
-  // end.
+  // of a run of this row, so none may have a residue between there and the
+  // step's end.
   int64_t FirstBad = RunBytes - Other.RunBytes + 1;
   int64_t Y = Other.BeginBytes - BeginBytes + (StepBytes - FirstBad);
   return !someResidueAtMost(Y, Other.StepBytes, StepBytes, Other.Runs,
@@ -206,8 +207,8 @@ bool ByteRuns::containsRow(const Row &R) const {
   return true;
 }
 
-/// Several of our runs, of different rows, may cover [Begin, End) together:
-/// always continue with the one that reaches furthest.
+/// Several runs, of different rows, may cover [Begin, End) together: always
+/// continue with the run that reaches furthest.
 bool ByteRuns::containsBytes(int64_t Begin, int64_t End) const {
   while (Begin < End) {
     int64_t Reach = Begin;

@@ -34,9 +34,9 @@ public:
   /// \p R must be direct.
   explicit ByteRuns(const Region &R);
 
-  /// \p Other has bytes between the first and the last one of these.
+  /// The extents (from the first byte to the last) of the two must meet.
   bool overlaps(const ByteRuns &Other) const;
-  /// All bytes of \p Other are between the first and the last one of these.
+  /// The extent of \p Other must be inside of this one's.
   bool contains(const ByteRuns &Other) const;
 
 private:
@@ -50,9 +50,9 @@ private:
     int64_t endBytes() const {
       return BeginBytes + (Runs - 1) * StepBytes + RunBytes;
     }
-    /// The extents meet, and one of the two has several runs.
+    /// The extents must meet, and one of the two must have several runs.
     bool overlaps(const Row &Other) const;
-    /// If this has several runs.
+    /// This row must have several runs.
     bool contains(const Row &Other) const;
   };
   struct RowRange {
@@ -63,8 +63,8 @@ private:
   Row row(int64_t Index) const;
   int64_t endBytes() const { return row(Rows - 1).endBytes(); }
   bool isOneRun() const { return Runs == 1; }
-  /// The rows whose extent meets bytes [Begin, End), of which some are between
-  /// the first and the last one of these.
+  /// The rows whose extent meets bytes [Begin, End). Some of these bytes must
+  /// be between the first and the last byte of all rows.
   RowRange rowsMeeting(int64_t Begin, int64_t End) const;
   bool containsRow(const Row &R) const;
   bool containsBytes(int64_t Begin, int64_t End) const;

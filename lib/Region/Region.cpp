@@ -243,7 +243,8 @@ std::optional<Region> Region::slice(unsigned I, unsigned N) const {
   int64_t HStrideElts = S.HStrideElts, VStrideElts = S.VStrideElts;
   unsigned HeadElts = S.WidthElts - I % S.WidthElts;
   if (HeadElts == 1) {
-    // Jump first: two elements, or pairs across the ends of two-element rows.
+    // The slice begins with a jump: it must have two elements, or be pairs
+    // across the ends of two-element rows.
     int64_t JumpElts = VStrideElts - (S.WidthElts - 1) * HStrideElts;
     bool ArePairs = S.WidthElts == 2 && N % 2 == 0;
     if (JumpElts < 0 || (N != 2 && !ArePairs))
@@ -327,7 +328,7 @@ std::optional<Region> Region::composeSameSize(const Region &Inner) const {
   uint64_t Last = First + spanElts(In.S);
   const Region Out = isInOneRow(First, Last) ? *this : canonical();
   if (Out.isInOneRow(First, Last)) {
-    // One stride scales the other region's strides.
+    // The stride of Out scales the strides of In.
     uint64_t HStrideElts = uint64_t(In.S.HStrideElts) * Out.S.HStrideElts;
     uint64_t VStrideElts =
         In.numRows() == 1 ? 0 : uint64_t(In.S.VStrideElts) * Out.S.HStrideElts;
@@ -423,7 +424,7 @@ std::optional<Region> Region::composeElementwise(const Region &Inner) const {
   return derive(Part, /*RowsInside=*/false);
 }
 
-/// A variable selection of neighbouring bytes is moved by where they start.
+/// A contiguous outer region only moves the start of an indirect \p Inner.
 std::optional<Region> Region::composeIndirect(const Region &Inner) const {
   if (Indirect || !isContiguous())
     return std::nullopt;

@@ -15,7 +15,7 @@ static volatile sig_atomic_t Received, Child, ChildSignal;
 
 static void signalChild(int Signal) {
   if (Child)
-    kill(-pid_t(Child), Signal); // A group with its children.
+    kill(-pid_t(Child), Signal); // The group that the child leads.
 }
 
 static void handle(int Signal) {

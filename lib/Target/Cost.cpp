@@ -5,15 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ALGORITHM: this code repeats the finalizer's repairs in its order and counts
-// them.
-//   1. A piece with a row across a register boundary is halved, again and
-//   again.
+// ALGORITHM: this code makes the finalizer's repairs in the same order and
+// counts them.
+//   1. A piece is halved until no row crosses a register boundary.
 //   2. A mov costs what MoveCosts.def says for its types and layout.
 //   3. Any other operation costs what OperationCosts.def says for its types,
 //      plus a mov for each operand that the hardware cannot take as it is:
-//      packed narrow destinations, regions that do not match, sources of the
-//      three source form.
+//      packed narrow destinations, regions that do not match, sources that the
+//      three source form cannot have.
 //
 // All rules here were found by experiment with GenX_IR 1.0.12504 and hold for
 // legal instructions only. They need not be exact: they rank alternatives.
@@ -78,8 +77,8 @@ enum class MoveLayout : uint8_t {
 };
 constexpr unsigned numMoveLayouts = unsigned(MoveLayout::SingleAligned) + 1;
 
-/// Columns of a platform: the widest operand fills up to half a register, one
-/// register, two.
+/// Columns of a platform: the widest operand fills up to half a register, up to
+/// one register, or up to two.
 constexpr unsigned numFills = 3;
 constexpr unsigned numColumns = numFills * numPlatforms;
 using CostRow = std::array<uint8_t, numColumns>;
@@ -114,7 +113,7 @@ MoveCostTable makeMoveCosts() {
 
 /// A row has a number for each platform and fill. It is 0 where the finalizer
 /// refuses: an operation then counts as one instruction, as without a row, and
-/// of moves with a refused stride the packed ones count.
+/// a move with a refused stride counts as a packed move.
 const CostRow &operationRow(Operation Op, CostClass Class) {
   static const OperationCostTable Table = makeOperationCosts();
   return Table.Rows[unsigned(Op)][unsigned(Class)];
@@ -197,7 +196,7 @@ private:
     return numFills * PlatformIndex + Fill;
   }
   Cost rowCost(const CostRow &Row, unsigned WidestBytes, unsigned Lanes) const;
-  /// As many movs of all lanes.
+  /// \p Count movs of all lanes.
   Cost movs(unsigned Count) const { return Cost::of(Count, I.ExecSize); }
   unsigned offsetInRegister(const Region &R) const {
     if (R.isIndirect())
@@ -259,15 +258,15 @@ Cost PieceCost::rowCost(const CostRow &Row, unsigned WidestBytes,
 
 namespace {
 
-/// Bytes of the type a conversion computes in: the wider of the two, but dwords
-/// between hf and narrower integers.
+/// Bytes of the type in which a conversion computes: the wider of the two, but
+/// at least a dword between hf and another type.
 unsigned conversionBytes(ElemType Dst, ElemType Src) {
   unsigned Wide = std::max(elemTypeBytes(Dst), elemTypeBytes(Src));
   bool OneHalf = (Dst == ElemType::HF) != (Src == ElemType::HF);
   return OneHalf ? std::max(Wide, 4u) : Wide;
 }
 
-/// \pre Not both sides of one element type (those need no conversion).
+/// \pre The sides differ in their element types (else nothing is converted).
 MoveLayout PieceCost::moveLayout(const Region &Dst, const Region &Src) const {
   unsigned Wide = conversionBytes(I.Dst.Type, I.Src[0].Type);
   if (I.ExecSize == 1)
@@ -288,8 +287,8 @@ bool PieceCost::mustMatchMove() const {
           elemTypeBytes(I.Dst.Type) == 8 || elemTypeBytes(I.Src[0].Type) == 8);
 }
 
-/// Movs that make the sides of a conversion match if they must, unless the row
-/// of the table, which was measured at register starts, includes them.
+/// The number of movs that make the sides of a conversion match if they must,
+/// beyond the movs in the table's row, which was measured at register starts.
 unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
   if (!mustMatchMove() || I.ExecSize == 1 || Src.isBroadcast())
     return 0;
@@ -335,7 +334,7 @@ Cost PieceCost::moveCost() const {
            movs(Converts && PackedBytes);
   }
   Cost C = moveRowCost(moveLayout(Dst, Src.R), DstClass, SrcClass);
-  // The rows end at two registers of the type the conversion computes in.
+  // The rows end at two registers of the type in which the mov computes.
   if (I.ExecSize * conversionBytes(I.Dst.Type, Src.Type) > 2 * T.grfBytes())
     C = byHalves(C);
   return C + movs(moveMatchCost(Dst, Src.R));
@@ -366,8 +365,8 @@ unsigned PieceCost::widestBytes() const {
   return Widest;
 }
 
-/// Bytes of the type the hardware computes in: that of the widest source, a
-/// word at least (PRM vol 7, "Execution data type").
+/// Bytes of the type in which the hardware computes: that of the widest source,
+/// a word at least (PRM vol 7, "Execution data type").
 unsigned PieceCost::execBytes() const {
   unsigned Bytes = 2;
   for (unsigned K = 0; K < NumSrcs; ++K)
@@ -416,8 +415,8 @@ CostClass PieceCost::costClass() const {
 }
 
 /// An integer result narrower than the execution type is written with gaps; a
-/// packed destination is then made by halves (bytes of words) or by a mov. The
-/// rows for bytes have this counted.
+/// packed destination then takes two instructions with half the lanes (bytes of
+/// words) or a mov. The rows for bytes include this.
 Cost PieceCost::applyDstPacking(Cost C) const {
   if (!isRegion(I.Dst) || isFloat(I.Dst.Type) || !(srcTypes() & types::Ints))
     return C;
@@ -461,7 +460,7 @@ unsigned PieceCost::matchCost() const {
   return Alike ? 0 : Moves;
 }
 
-/// Does Gen have one instruction with three sources for this?
+/// Does Gen have one instruction with three sources for the operation?
 bool PieceCost::isTernaryForm(CostClass Class) const {
   if (operationInfo(I.Op).Shape != OpShape::Ternary)
     return false;
@@ -534,8 +533,8 @@ unsigned PieceCost::ternaryCost(CostClass Class) const {
   return Moves;
 }
 
-/// The finalizer's code for a sum of an integer product if the three source
-/// form cannot have its operands.
+/// The cost of an integer mad as mul and add, which the finalizer makes of it
+/// if the three source form cannot have its operands.
 Cost PieceCost::productAndSumCost() const {
   InstDesc Mul = I, Add = I;
   Mul.Op = Operation::Mul;
@@ -556,7 +555,7 @@ Cost PieceCost::operationCost() const {
   bool IsIntDivision =
       operationInfo(I.Op).Shape == OpShape::Math && (srcTypes() & types::Ints);
   if (IsIntDivision)
-    return C; // Converted lane by lane in dwords unless it has dwords.
+    return C; // Types other than dwords are converted, lane by lane, to dwords.
   if (Class != CostClass::Byte && Class != CostClass::BytePacked)
     C = applyDstPacking(C);
   if (isTernaryForm(Class)) {
@@ -575,8 +574,8 @@ Cost PieceCost::operationCost() const {
 //===----------------------------------------------------------------------===//
 
 /// Gen reads a row from one register only (PRM vol 7, "Region restrictions":
-/// elements within a width do not cross a register). A single row or stride is
-/// always fits: the finalizer writes it with width 1.
+/// elements within a width do not cross a register). A region with one row or
+/// one stride always fits: the finalizer writes it with width 1.
 bool cmx::hasRowAcrossRegisters(const Region &R, unsigned GRFBytes) {
   if (R.isIndirect() || R.singleStrideElts())
     return false;

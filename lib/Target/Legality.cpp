@@ -10,8 +10,8 @@
 // packed destinations, operands that do not match) is legal, and Cost.cpp
 // prices it.
 //
-// The first violation in the order of the checks is the answer; the order is
-// from the operand's kind over its numbers to its place in the register file.
+// The checks go from an operand's kind over the numbers of its region to its
+// place in the register file. The first violation is the answer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -139,8 +139,7 @@ bool takesPredicateSrc(const InstDesc &I) {
   return I.Op == Operation::Mov && I.ExecSize == 1 && isInt(I.Dst.Type);
 }
 
-/// vISA specification: these write predicates or addresses, or (for compares)
-/// have no place for one.
+/// vISA specification: cmp and setp, which write predicates, take none.
 bool canBePredicated(const TargetDesc &TD, Operation Op) {
   if ((Op == Operation::Min || Op == Operation::Max) &&
       TD.hasFault(FinalizerFault::PredicatedMinMax))
@@ -319,7 +318,7 @@ RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
   if (I.Op == Operation::Mov) {
     if (Use.Srcs && !T.supportsConversion(I.Dst.Type, I.Src[0].Type))
       return RL::TypeMix;
-    // Bytes are widened to dwords first, wherever they come from.
+    // The stride of bytes does not matter: they are widened to dwords first.
     bool Widens = (types::Qwords & typeBit(I.Dst.Type)) &&
                   T.hasFault(FinalizerFault::EmulatedQwordStrides) &&
                   I.Src[0].K == OperandDesc::RegionOperand &&
@@ -372,8 +371,8 @@ static bool isNarrowPair(const InstDesc &I) {
   if (!ByLane || I.ExecSize != 2 || I.Dst.K != OperandDesc::RegionOperand ||
       StrideBytes(I.Dst) >= 4)
     return false;
-  // Of packed bytes it takes only choices and copies, and a copy can become
-  // the operation that computes its source.
+  // With packed bytes the finalizer handles only sel and mov, and it may
+  // replace a mov by the operation that computes its source.
   bool PackedBytes = StrideBytes(I.Dst) == 1 && I.Op != Operation::Sel;
   return llvm::any_of(I.Src, [&](const OperandDesc &O) {
     return O.K == OperandDesc::RegionOperand &&
@@ -412,9 +411,9 @@ static bool isTernaryWithRowsAcross(const InstDesc &I, unsigned GRFBytes) {
          });
 }
 
-/// See FinalizerFault::MaskedMismatchedDoubles: qwords in rows, which a
-/// predicated mov reads, or with a stride that dwords have not, which it reads
-/// or a mov spreads.
+/// See FinalizerFault::MaskedMismatchedDoubles. Does a predicated mov read
+/// qwords in rows or with a stride that dwords cannot have, or does any mov
+/// read them with such a stride and write them with gaps?
 static bool isMismatchedQwords(const InstDesc &I) {
   if (I.Op != Operation::Mov || I.ExecSize == 1 ||
       I.Src[0].K != OperandDesc::RegionOperand ||
@@ -456,8 +455,8 @@ bool TargetDesc::movesInHalves(const InstDesc &I) const {
          !Src.R.isBroadcast();
 }
 
-/// See FinalizerFault::SpreadQwords: operations whose result goes through
-/// registers of its own.
+/// See FinalizerFault::SpreadQwords. Does the result of \p I go through other
+/// registers to every second place of an indirect destination?
 static bool spreadsByAddress(const InstDesc &I) {
   if (I.ExecSize == 1 || I.Dst.K != OperandDesc::RegionOperand ||
       elemTypeBytes(I.Dst.Type) != 8 || !I.Dst.R.isIndirect() ||
@@ -471,14 +470,14 @@ static bool spreadsByAddress(const InstDesc &I) {
          Info.Shape == OpShape::Math || Info.Needs == Feature::IEEEDivSqrt;
 }
 
-/// See FinalizerFault::PredicatedHalfMath: fewer than a quarter of a register.
+/// See FinalizerFault::PredicatedHalfMath: less than half a register of hf.
 static bool isFewHalfMath(const InstDesc &I, unsigned GRFBytes) {
   return operationInfo(I.Op).Shape == OpShape::Math &&
          I.Src[0].Type == ElemType::HF && I.ExecSize < GRFBytes / 4;
 }
 
-/// See FinalizerFault::PredicatedLongProducts: all but the places where a
-/// product or a sum is computed at once.
+/// See FinalizerFault::PredicatedLongProducts. True unless the finalizer
+/// computes the product or sum directly in its destination.
 static bool isMovedLongProduct(const InstDesc &I, unsigned GRFBytes) {
   bool IsSum = I.Op == Operation::Mad;
   if ((!IsSum && I.Op != Operation::Mul) || !isInt(I.Dst.Type) ||

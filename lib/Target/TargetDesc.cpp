@@ -158,8 +158,8 @@ constexpr TypeSet arithmeticTypes(uint64_t Features) {
   return S;
 }
 
-/// Element types that a mov may use: 64-bit integers are moved in halves where
-/// there is no arithmetic on them.
+/// Element types that a mov may use. A platform without 64-bit arithmetic moves
+/// 64-bit integers as low and high dwords.
 constexpr TypeSet moveTypes(uint64_t Features) {
   return arithmeticTypes(Features) | types::Qwords;
 }
@@ -195,7 +195,7 @@ constexpr PlatformRow platformRows[] = {
 #include "cmx/Target/Platforms.def"
 };
 
-/// Threads with a large register file.
+/// The registers of a thread with a large register file.
 constexpr unsigned LargeNumGRFs = 256;
 constexpr const char *largeNames[] = {
 #define CMX_PLATFORM(Enum, Name, ...) Name "-grf256",

@@ -26,7 +26,7 @@ class CallRegisterFinder {
 
   struct Copy {
     uint32_t Dst, Src;
-    int64_t Distance; ///< From the source's first byte to the result's.
+    int64_t Distance; ///< From the first byte of Src to that of Dst.
   };
 
   const Kernel &K;
@@ -79,8 +79,9 @@ CallRegisterFinder::copyOf(const Instruction &I) const {
               IsPlain ? From.OffsetBytes - To.OffsetBytes : Unknown};
 }
 
-/// Adds the variables that \p Copies connect with those in \p At: their results
-/// (\p Forward) or their sources. Each changes at most twice.
+/// Adds to \p At the variables that \p Copies connect with %arg and %retval:
+/// the results of copies (\p Forward) or their sources. A place changes at most
+/// twice.
 void CallRegisterFinder::spread(Places &At, ArrayRef<Copy> Copies,
                                 bool Forward) const {
   DenseMap<uint32_t, SmallVector<const Copy *, 2>> CopiesOf;
@@ -131,8 +132,8 @@ bool CallRegisterFinder::isOverwritten(const Instruction &I, const Operand &Dst,
   OperandPlace To = placeOf(Dst), From = placeOf(Src);
   auto ToPlace = CopiedTo.find(To.Root);
   auto FromPlace = CopiedFrom.find(From.Root);
-  // The finalizer knows overlaps in one variable. The verifier reports regions
-  // of width or stride 0 later.
+  // The finalizer handles overlaps within one variable. The verifier reports
+  // regions of width or stride 0 later.
   if (ToPlace == CopiedTo.end() || FromPlace == CopiedFrom.end() ||
       From.Root == To.Root || Dst.hStride() == 0 || Src.width() == 0)
     return false;

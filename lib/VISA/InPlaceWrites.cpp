@@ -40,17 +40,17 @@ public:
   std::vector<NeededSource> take();
 
 private:
-  /// The instructions that a source is looked for through.
+  /// The number of instructions through which a source is followed.
   static constexpr unsigned MaxJoined = 32;
 
-  /// A source as the instruction that the result comes from would read it.
+  /// A source that the writer of the result would read after joins.
   struct Origin {
     size_t At;
     unsigned Operand;
     LanePlaces Places;
     bool IsModified; ///< By this operand, or by a mov after it.
   };
-  /// The instruction that would read it.
+  /// The instruction that would read an Origin.
   struct Reader {
     Opcode Op;
     unsigned OtherBytes; ///< The largest element of its other sources.
@@ -71,7 +71,7 @@ private:
 
 } // namespace
 
-/// Does a lane of \p Src read what another lane of \p Dst writes?
+/// Does a lane of \p Src read bytes that another lane of \p Dst writes?
 static bool readsOtherLanes(const LanePlaces &Dst, const LanePlaces &Src) {
   if (Dst.Root != Src.Root)
     return false;
@@ -86,9 +86,9 @@ static bool readsOtherLanes(const LanePlaces &Dst, const LanePlaces &Src) {
   return false;
 }
 
-/// Makes the finalizer two instructions of \p Op on packed bytes, without a
-/// register between them? (Experiment: for the others it makes a mov of the
-/// result.)
+/// Does the finalizer divide \p Op on packed bytes into two instructions that
+/// write the result directly? (Experiment: the result of other operations goes
+/// through another register and a mov.)
 static bool isSplitInPlace(Opcode Op, bool IsModified) {
   if (Op == Opcode::Mov)
     return IsModified;
@@ -117,9 +117,9 @@ unsigned InPlaceFinder::otherBytes(const Instruction &I,
   return Bytes;
 }
 
-/// Is \p O lost, if \p R reads it and writes \p Dst? (Experiment: a source of
-/// four bytes needs a register of its own for the result, and a result in one
-/// register no copy of the source.)
+/// Is \p O lost, if \p R reads it and writes \p Dst? (Experiment: with a source
+/// of four bytes the finalizer takes another register for the result, and with
+/// a result in one register it does not copy the source.)
 bool InPlaceFinder::isAtRisk(const LanePlaces &Dst, const Origin &O,
                              Reader R) const {
   if (O.Places.ElemBytes > 2)
@@ -153,7 +153,7 @@ void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Reader R,
   LanePlaces Written = Writers.placesOf(I, Ops[0]);
   if (Written.ElemBytes != O.Places.ElemBytes)
     return;
-  // The lane of that instruction that each lane reads.
+  // The lane of I that each lane of O reads.
   SmallDenseMap<int64_t, unsigned, 32> LaneOf;
   for (auto [L, Byte] : enumerate(Written.AtBytes))
     LaneOf[Byte] = unsigned(L);

@@ -38,9 +38,9 @@ public:
   void startBlock(size_t At) { BlockStart = At; }
   void note(size_t At);
 
-  /// Of the direct operand \p O of \p I.
+  /// The places of the direct operand \p O of \p I.
   LanePlaces placesOf(const Instruction &I, const Operand &O) const;
-  /// The instruction that wrote all of \p P last, if it was one.
+  /// The instruction that last wrote all of \p P, if it was a single one.
   std::optional<size_t> writerOf(const LanePlaces &P) const;
 
 private:

@@ -11,7 +11,7 @@
 
 using namespace cmx::visa;
 
-/// By their code.
+/// Indexed by the code in a descriptor.
 static constexpr unsigned VectorSizes[] = {1, 2, 3, 4, 8, 16, 32, 64};
 
 static constexpr unsigned VectorShift = 12, DstShift = 20;

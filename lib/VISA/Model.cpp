@@ -363,8 +363,8 @@ static std::string uniqueName(StringRef Prefix, StringRef Hint, size_t Id) {
   return Name;
 }
 
-/// Not counted in the numbers of names, so a new predefined variable changes
-/// no other name.
+/// Numbers of names do not count predefined variables, so a new one changes no
+/// other name.
 static constexpr size_t NumPredefined = 0
 #define CMX_VISA_PREDEFINED(Enum, Text, Kind, Type, NumElts) +1
 #include "cmx/VISA/Predefined.def"

@@ -363,7 +363,7 @@ bool TextParser::beginKernel(bool IsGlobalFunction) {
   K->IsGlobalFunction = IsGlobalFunction;
   Lines.emplace_back();
   Scopes.clear();
-  Scopes.resize(2); // Predefined variables; those of the kernel.
+  Scopes.resize(2); // One of predefined variables, one of the kernel's own.
   NamesUsed.clear();
   LabelNames.clear();
   for (uint32_t Id = 0; Id != K->numDecls(); ++Id)

@@ -317,8 +317,8 @@ bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// Parses the plane of an image, a plain number after the surface that only
-/// planes other than the first have.
+/// Parses the plane of an image, a plain number after the surface; the first
+/// plane has none.
 bool TextParser::parsePlane(uint8_t &Result) {
   skipBlanks();
   const char *Start = P;
@@ -552,7 +552,7 @@ bool TextParser::parseLscVar(Operand &O) {
   return parseRawVariable(/*NeedsOffset=*/false, O);
 }
 
-/// The same or a number.
+/// As parseLscVar, or a number.
 bool TextParser::parseLscValue(Operand &O) {
   skipBlanks();
   if (llvm::isDigit(peek())) {

@@ -179,7 +179,7 @@ private:
          U != E; ++U)
       F(U);
   }
-  /// \p Read (Unit), \p Write (Unit, IsCovered).
+  /// Calls \p Read (Unit) and \p Write (Unit, IsCovered).
   template <typename ReadFn, typename WriteFn>
   void forAccesses(const Instruction &I, ReadFn Read, WriteFn Write);
   void addReads(const Instruction &I, BitVector &Live);

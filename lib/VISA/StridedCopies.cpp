@@ -17,8 +17,7 @@ using namespace llvm;
 namespace cmx {
 namespace visa {
 
-/// The distance of neighbours in a region, in elements; nothing if that is not
-/// the same between all.
+/// The distance of neighbours in a region, in elements; nothing if it differs.
 static std::optional<unsigned> singleStride(const Operand &Src,
                                             unsigned Lanes) {
   if (Src.width() == 1)
@@ -41,16 +40,16 @@ static bool isStridedCopy(const Kernel &K, const Instruction &I) {
 
 namespace {
 
-/// The instructions of a block that wrote bytes of variables last.
+/// The element sizes in which a block last wrote the bytes of variables.
 class LastWrites {
 public:
   explicit LastWrites(const Kernel &K) : K(K) {}
 
-  /// The variable of \p Root is looked at.
+  /// Makes add() note writes to \p Root.
   void watch(DeclId Root) { Watched.insert(uint32_t(Root)); }
   void endBlock() { ElemBytesOf.clear(); }
   void add(const Instruction &I);
-  /// Was any byte of \p A written in elements of fewer bytes?
+  /// Was any byte of \p A written in elements of fewer than \p ElemBytes?
   bool isNarrow(const OperandAccess &A, unsigned ElemBytes) const;
 
 private:
@@ -67,7 +66,7 @@ void LastWrites::add(const Instruction &I) {
     auto A = operandAccess(K, I, unsigned(N));
     if (!A || !A->Writes || !Watched.contains(uint32_t(A->Root)))
       continue;
-    // Messages are not moved.
+    // The finalizer does not move messages.
     unsigned ElemBytes = O.kind() == Operand::Kind::Dst
                              ? elemTypeBytes(K.decl(O.decl()).Type)
                              : ~0u;
@@ -115,7 +114,7 @@ std::vector<size_t> stridedCopiesOfParts(const Kernel &K) {
 }
 
 //===----------------------------------------------------------------------===//
-// Qwords at variable places
+// Qwords at indirect places
 //===----------------------------------------------------------------------===//
 
 static bool isRegion(const Operand &O) {
@@ -140,7 +139,7 @@ static bool movesQwords(const Kernel &K, const Instruction &I) {
 
 namespace {
 
-/// Finds the instructions of a block in order.
+/// Finds the instructions of a block that FinalizerFault::SpreadQwords breaks.
 class SpreadFinder {
 public:
   explicit SpreadFinder(const Kernel &K) : K(K) {}
@@ -161,8 +160,8 @@ private:
   bool spreadsByAddress(const Instruction &I) const;
 
   const Kernel &K;
-  /// Variables whose last write is a move from a variable place, or one that
-  /// spreads qwords.
+  /// Variables whose last write is a move from an indirect source, or a move
+  /// that spreads qwords.
   SmallDenseSet<uint32_t> FromAddress, Spread;
 };
 
@@ -176,8 +175,8 @@ bool SpreadFinder::spreads(const Instruction &I) const {
   return K.operands(I)[0].hStride() == 2 && Stride != 2u && Stride != 0u;
 }
 
-/// An operation whose result goes through registers of its own, to a variable
-/// place.
+/// Is \p I an operation whose result goes through other registers to every
+/// second place of an indirect destination?
 bool SpreadFinder::spreadsByAddress(const Instruction &I) const {
   ArrayRef<Operand> O = K.operands(I);
   if (I.Lanes.Size == 1 || I.predicate() ||
@@ -245,7 +244,8 @@ std::vector<size_t> spreadQwords(const Kernel &K) {
 
 std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K) {
   std::vector<size_t> Result;
-  // Variables into which a move took something from afar, at once or by steps.
+  // Variables with elements from a stride of more than two, after one move or
+  // several.
   SmallDenseSet<uint32_t> Far;
   auto RootOf = [&](const Operand &O) {
     return uint32_t(K.root(O.decl()).first);

@@ -364,7 +364,7 @@ void KernelVerifier::checkPredicateWidth(DeclId P) {
                " bits, actual " + Twine(Bits));
 }
 
-/// See FinalizerFault::PredicatedMinMax and PredicatedHalfMath.
+/// See FinalizerFault::PredicatedMinMax, PredicatedHalfMath and BFloatMoves.
 void KernelVerifier::checkDroppedPredicate() {
   if ((I->Op == Opcode::Min || I->Op == Opcode::Max) &&
       Target.hasFault(FinalizerFault::PredicatedMinMax))

@@ -374,7 +374,7 @@ static bool isPlainMove(const Instruction &I, const Operand &Src) {
 }
 
 /// The finalizer divides and takes roots step by step, each step for one
-/// register of elements. Experiment: "Invalid emask" at any other lane.
+/// register of elements. Experiment: "Invalid emask" for other first lanes.
 void KernelVerifier::checkRegisterSteps(const Operand &Dst) {
   bool InSteps =
       I->Op == Opcode::Divm || I->Op == Opcode::Sqrtm ||
@@ -501,7 +501,7 @@ void KernelVerifier::checkAddressing(Ops O) {
   }
 }
 
-/// Checks a mov between general variables, predicates and addresses.
+/// Checks a mov from a predicate.
 void KernelVerifier::checkMove(Ops O) {
   const Operand &Dst = O[0], &Src = O[1];
   if (Src.kind() != Kind::Pred)
@@ -515,8 +515,8 @@ void KernelVerifier::checkMove(Ops O) {
            "expected an integer of at most 32 bits for a predicate");
 }
 
-/// Reports neighbouring moves to state. Found by experiment: the finalizer
-/// joins two such moves to one that it cannot encode.
+/// Reports moves from state registers to neighbouring elements. Found by
+/// experiment: the finalizer joins two such moves to one that it cannot encode.
 void KernelVerifier::checkStateNeighbours(Ops O) {
   auto IsStateCopy = [&](const Instruction &Inst) {
     Ops P = K.operands(Inst);

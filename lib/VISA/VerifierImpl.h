@@ -8,8 +8,8 @@
 // VerifierKernel.cpp checks declarations, inputs and labels, Verifier.cpp the
 // form of each instruction, VerifierALU.cpp regions, types and modifiers,
 // VerifierMessages.cpp messages. A check function reports an error and
-// continues, so that one mistake does not hide another. It returns only if
-// later checks depend on what is wrong.
+// continues, so that one mistake does not hide another. It returns early only
+// if later checks depend on the faulty part.
 //
 //===----------------------------------------------------------------------===//
 
@@ -160,7 +160,7 @@ private:
   /// Per address variable: the first variable to which it points, and whether
   /// there is another one.
   llvm::DenseMap<uint32_t, std::pair<uint32_t, bool>> Pointees;
-  const Instruction *I = nullptr; ///< Being checked; null before.
+  const Instruction *I = nullptr; ///< Being checked; else null.
   uint32_t Index = 0;
   /// The operands can be printed.
   bool Printable = false;

@@ -260,7 +260,7 @@ void KernelVerifier::checkInputs() {
 // Labels and functions
 //===----------------------------------------------------------------------===//
 
-/// Runs when each instruction is well formed.
+/// \pre Each instruction is well formed.
 void KernelVerifier::checkLabels() {
   std::vector<unsigned> PlaceCounts(K.numLabels());
   llvm::BitVector Used(K.numLabels());

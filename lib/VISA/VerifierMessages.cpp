@@ -161,8 +161,9 @@ void KernelVerifier::checkBlock(Ops O) {
   checkRaw(O.back(), 16 * uint64_t(NumOwords));
 }
 
-/// vISA spec, media_ld: a wider block may have fewer rows. In registers each
-/// row takes its width, rounded up to a power of two, at least 4 bytes.
+/// vISA spec, media_ld: the wider a block, the fewer rows it can have. In
+/// registers each row takes its width, rounded up to a power of two, at least 4
+/// bytes.
 void KernelVerifier::checkMedia(Ops O) {
   unsigned WidthBytes = I->Message.BlockWidthBytes, Rows = I->Message.BlockRows;
   if (WidthBytes == 0 || WidthBytes > 64) {
@@ -221,8 +222,8 @@ uint64_t KernelVerifier::channelBytes(unsigned Channels) const {
   return 4 * ((Count - 1) * uint64_t(std::max(Lanes, GRFBytes / 4)) + Lanes);
 }
 
-/// Is a coordinate absent in front of another one? The finalizer would move
-/// that to its place (Experiment: GenX_IR 1.0.12504).
+/// Is a coordinate absent in front of one that is present? The finalizer would
+/// move the present one forward (experiment: GenX_IR 1.0.12504).
 static bool hasGap(llvm::ArrayRef<Operand> Coordinates) {
   auto IsAbsent = [](const Operand &Op) { return Op.isAbsent(); };
   const Operand *Gap = llvm::find_if(Coordinates, IsAbsent);
@@ -461,8 +462,8 @@ void KernelVerifier::checkLsc(Ops O) {
   bool IsQuad = I->Op == Opcode::LscLoadQuad || I->Op == Opcode::LscStoreQuad;
   unsigned Count = IsQuad ? llvm::popcount(F.Channels) : F.VectorSize;
   // Found by experiment: an element takes registers for the largest number of
-  // lanes of a message, but "this message accesses more than 8 registers"
-  // counts only registers of the actual lanes.
+  // lanes of a message, but the finalizer's check, "this message accesses more
+  // than 8 registers", counts only registers of the actual lanes.
   uint64_t StrideBytes =
       uint64_t(RegBytes) * (F.Transpose ? 1 : std::max(Lanes, GRFBytes / 2));
   uint64_t Bytes = (Count - 1) * StrideBytes + uint64_t(RegBytes) * Lanes;

@@ -188,7 +188,7 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
   // The IR is input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);
   if (Shared->Emit != EmitKind::IR) {
-    if (Shared->Platform) // How large may variables in registers be?
+    if (Shared->Platform) // It decides which variables fit in registers.
       Shared->Passes->insert(0, "cmx-set-platform,");
     *Shared->Passes += "," + defaultPasses(Shared->Level);
   }

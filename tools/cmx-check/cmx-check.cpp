@@ -8,8 +8,8 @@
 // cmx-check BEFORE.ll AFTER.ll
 // cmx-check BEFORE.ll AFTER.visaasm --platform=P
 //
-// Runs both on many inputs. The second must give the same results as the first,
-// except where those are undefined.
+// Runs both on many inputs. AFTER must give the same results as BEFORE, except
+// where the results of BEFORE are undefined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -225,7 +225,7 @@ bool Program::hasCompared() const {
   return false;
 }
 
-/// Reports errors of the command line that no file shows.
+/// Reports errors of the command line that do not depend on the files.
 static bool checkUsage() {
   if (NumInputs == 0 || MaxInstructions == 0) {
     printError("--inputs and --max-instructions expected to be positive, "
@@ -239,7 +239,7 @@ static bool checkUsage() {
   return checkPlatform(Platform);
 }
 
-/// Reports a file of a kind that the command line does not fit.
+/// Reports a file whose kind does not fit the command line.
 static bool checkKinds(Input &Before, Input &After) {
   if (isVISA(BeforeFile, Before)) {
     printError("the first file expected to be IR, actual vISA text '" +

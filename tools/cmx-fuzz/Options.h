@@ -15,8 +15,8 @@ namespace cmx {
 struct Options {
   FuzzOptions Fuzz;
   std::string SaveFolder;
-  std::string Program; ///< This one, for reproducing and reducing.
-  bool Replay = false; ///< Run the one seed here and report all.
+  std::string Program; ///< Of this process, for reproducing and reducing.
+  bool Replay = false; ///< Run one seed in this process, with a full report.
   bool PrintKernel = false;
   bool Reduce = false;
   bool Quiet = false;

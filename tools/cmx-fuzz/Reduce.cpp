@@ -121,7 +121,7 @@ static Expected<std::string> findReducer() {
   return createStringError("llvm-reduce expected in PATH or " + Debian);
 }
 
-/// First reduces here, then llvm-reduce reduces the small kernel.
+/// Reduces the kernel in this process, before llvm-reduce, which is slower.
 static Error reduceHere(const FuzzFailure &F, StringRef File) {
   LLVMContext C;
   std::unique_ptr<Module> M = trialKernel(C, F.Trial);
@@ -151,7 +151,7 @@ Error reduceFailure(const Options &Opts, const FuzzFailure &F, StringRef File) {
     File = Reduced;
   }
   StringRef Args[] = {*Reducer, TestArg, File, "-o", Reduced};
-  // It prints many messages; keep the last ones.
+  // llvm-reduce prints many messages; keep the last ones.
   std::string Log = Base + ".reduce.log";
   std::optional<StringRef> Redirects[] = {StringRef(), StringRef(Log),
                                           StringRef(Log)};

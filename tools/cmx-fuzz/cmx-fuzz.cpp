@@ -33,8 +33,8 @@ static void printFailure(const FuzzFailure &F) {
     errs() << "  " << Line.substr(0, 300) << '\n';
 }
 
-/// Runs one trial in this process. Succeeds for a failure of the expected kind,
-/// if there is one.
+/// Runs one trial in this process. With --expect, returns success only if the
+/// trial fails in this way.
 static ExitStatus runHere(const Options &Opts) {
   TrialOptions T =
       trialOfSeed(Opts.Fuzz, Opts.Fuzz.Passes.front(), Opts.Fuzz.Seed);

@@ -231,7 +231,7 @@ static Expected<std::string> disassemble(StringRef Code, const TargetDesc &TD) {
   StringRef Args[] = {*Program,     Flag, "-d",      In.path(),
                       "-Xprint-pc", "-o", Out.path()};
   std::string Failure;
-  // It warns of regions that the finalizer writes.
+  // The disassembler warns of regions that the finalizer writes.
   std::optional<StringRef> Redirects[] = {std::nullopt, std::nullopt,
                                           Messages.path()};
   int Status = sys::ExecuteAndWait(*Program, Args, std::nullopt, Redirects, 60,

@@ -55,7 +55,7 @@ public:
   /// picture may be read as a buffer.
   llvm::Error allocate(launch::Device &D, llvm::ArrayRef<Binding> Bindings,
                        llvm::ArrayRef<launch::Parameter> Wanted = {});
-  /// With what \p Bindings say.
+  /// Writes the contents of \p Bindings into the memory.
   llvm::Error fill(llvm::ArrayRef<Binding> Bindings);
   llvm::Expected<Contents> contents() const;
   /// The surface number, or the address, of binding number \p N.

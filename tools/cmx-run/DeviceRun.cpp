@@ -38,7 +38,7 @@ public:
       : P(P), Bindings(Bindings), Opts(Opts) {}
 
   Error prepare();
-  /// Once, or as often as --time says.
+  /// Launches the kernel once, or as often as --time says.
   Error run();
   bool computed() const { return D->computes(); }
   std::string description() const { return D->description(); }
@@ -72,7 +72,7 @@ Error DeviceRun::prepare() {
   return Mem.allocate(*D, Bindings, K->parameters());
 }
 
-/// With the inputs of the command line.
+/// Launches the kernel with the inputs of the command line.
 Expected<EventTimes> DeviceRun::launchOnce() {
   if (Error E = Mem.fill(Bindings))
     return E;
@@ -97,7 +97,7 @@ static double milliseconds(uint64_t Begin, uint64_t End) {
   return double(int64_t(End - Begin)) / 1e6;
 }
 
-/// The middle one of what \p Get gives.
+/// The median of the values that \p Get returns.
 template <typename Getter>
 static double median(ArrayRef<EventTimes> Times, Getter Get) {
   std::vector<double> All;

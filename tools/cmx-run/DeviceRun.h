@@ -13,7 +13,7 @@
 namespace cmx {
 
 /// Runs the kernel of \p P, which is IR, once or (with --time) more often, and
-/// finishes. An error if the device cannot have it.
+/// finishes. An error if the device cannot run it.
 llvm::Expected<ExitStatus> runOnDevice(Program &P,
                                        llvm::ArrayRef<Binding> Bindings,
                                        const OutputChecks &Checks,

@@ -27,7 +27,7 @@ class TargetDesc;
 
 struct Options {
   std::string InputFile;
-  FrontendOptions Source; ///< If that is source.
+  FrontendOptions Source; ///< If InputFile is source.
   std::string KernelName; ///< Empty: the only one.
   runtime::GridShape Shape;
   std::vector<std::string> Args;   ///< "NAME=VALUE"
@@ -37,7 +37,7 @@ struct Options {
 
   const TargetDesc *Platform = nullptr; ///< Null: of the module, else icllp.
   std::optional<RuntimeKind> Runtime;   ///< Nothing: of the module, else CM.
-  std::optional<launch::DeviceKind> Device; ///< Nothing: see the next three.
+  std::optional<launch::DeviceKind> Device; ///< Nothing: the CPU.
   std::string CaptureFolder;
   unsigned TimedLaunches = 0; ///< 0: one launch, without --time.
   OptLevel Level = OptLevel::O2;

@@ -110,8 +110,8 @@ static Error checkReplaced(const Binding &B, ArrayRef<uint8_t> Contents) {
           ":SIZE reads the file, out:" + B.OutputFile + ":SIZE replaces it");
 }
 
-/// Notes that the end of a buffer is unchanged: a quarter of it or more, since
-/// the last results may be what was there before.
+/// Notes that the end of a buffer is unchanged, but only for a quarter of it or
+/// more: a few last results may equal the old contents.
 static void noteUnreachedBytes(const Binding &B, ArrayRef<uint8_t> Contents) {
   size_t Changed = Contents.size();
   while (Changed && Contents[Changed - 1] == B.Contents[Changed - 1])

@@ -61,7 +61,7 @@ private:
   std::vector<Show> Shows;
 };
 
-/// Writes and checks, and prints what is wrong.
+/// Writes and checks the results, and prints errors.
 ExitStatus finish(llvm::ArrayRef<Binding> Bindings, const Contents &After,
                   const OutputChecks &Checks, const Options &Opts);
 

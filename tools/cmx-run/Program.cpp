@@ -168,8 +168,8 @@ Error Program::chooseTarget() {
   return Error::success();
 }
 
-/// Runs the default pipeline, or the pipeline text, of \p Opts. A pass relies
-/// on the earlier ones, so the program ends after one that reports an error.
+/// Runs the default pipeline, or the pipeline text, of \p Opts. Passes rely on
+/// earlier passes, so the program ends after a pass that reports an error.
 static void runPipeline(Module &M, const CompileOptions &Opts,
                         const TargetDesc *TD, const bool &HadError) {
   PassRun Run{Opts,
@@ -268,7 +268,7 @@ Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
 // From IR to vISA
 //===----------------------------------------------------------------------===//
 
-/// A copy of the IR after the default pipeline, as code.
+/// Compiles a copy of the IR, with the default pipeline, to vISA.
 Expected<CompiledKernel> Program::compileCopy(std::optional<RuntimeKind> For) {
   std::unique_ptr<llvm::Module> Copy = CloneModule(*M);
   if (For)

@@ -97,7 +97,7 @@ RunState::RunState(const Program &P, ArrayRef<Binding> Bindings,
   cantFail(Mem.fill(Bindings));
 }
 
-/// The parameters are what the arguments are.
+/// Launches \p K with parameters that are derived from the arguments.
 static std::unique_ptr<launch::Event>
 launchOn(RunState &State, const Executable &K, const Options &Opts) {
   std::vector<launch::Parameter> Parameters;

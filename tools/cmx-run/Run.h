@@ -14,8 +14,8 @@
 
 namespace cmx {
 
-/// As the command line says. The progress line shows \p What, which must not
-/// be outlived.
+/// The options of the command line for a device. The progress line shows
+/// \p What, which must outlive the device.
 launch::DeviceOptions deviceOptions(const Program &P, const Options &Opts,
                                     llvm::StringRef What);
 
@@ -30,7 +30,7 @@ struct RunState {
   runtime::Memory &memory() { return D.memory(); }
 };
 
-/// Success, and a note, if \p E says that the evaluator can run the kernel.
+/// Prints \p E as a note if the evaluator can run the kernel; else returns it.
 llvm::Error noteEvaluation(llvm::Error E);
 
 /// Runs \p K on all threads of the grid and prints notes. Prints a thread's

@@ -45,7 +45,7 @@ static StringMap<uint64_t> hashTexts(const Module &M) {
   return Texts;
 }
 
-/// Is \p M as clang makes it of source? It calls functions that only
+/// Is \p M clang's output for source? Then it calls functions that only
 /// cmx-lower-cm knows, and names its kernels in annotations.
 static bool isFromSource(const Module &M) {
   return callsBuiltins(M) || (!M.getNamedMetadata("genx.kernels") &&
@@ -122,7 +122,7 @@ static StringSet<> deadFunctions(const Module &M) {
   return Dead;
 }
 
-/// \p M without the bodies of other functions.
+/// A copy of \p M with bodies only for the functions \p Names.
 static std::unique_ptr<Module> cloneOnly(const Module &M,
                                          const StringSet<> &Names) {
   ValueToValueMapTy Map;
@@ -153,7 +153,7 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
   if (IsOver)
     return;
   if (IsSource) {
-    // Passes that cmx-lower-cm runs come before the kernels' nodes.
+    // cmx-lower-cm runs passes itself, before it makes the nodes of kernels.
     IsSource = callsBuiltins(M) || !M.getNamedMetadata("genx.kernels");
     Input = CloneModule(M);
     Last = CloneModule(M);

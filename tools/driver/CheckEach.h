@@ -31,11 +31,11 @@ struct CompiledKernel;
 class CheckEach {
   CheckOptions Opts;
   CheckStatistics Stats;
-  /// The input; of source, IR after cmx-lower-cm.
+  /// The input; if it is source, the IR after cmx-lower-cm.
   std::unique_ptr<llvm::Module> Input;
   std::unique_ptr<llvm::Module> Last;
   llvm::StringMap<uint64_t> Texts; ///< Hash of each function of Last.
-  bool IsSource; ///< And not yet lowered.
+  bool IsSource;                   ///< Until cmx-lower-cm has run.
   bool IsOver = false;
 
 public:

@@ -53,7 +53,7 @@ Compilation::Compilation(CompileOptions O) : Opts(std::move(O)) {
       std::move(Listener));
 }
 
-/// Repeats the compilation for the places of messages, unless it prints.
+/// Repeats the compilation for the places of messages, unless passes may print.
 void Compilation::compileAgain(Module &Again, bool WithPasses) {
   if (Opts.Runtime)
     setRuntime(Again, *Opts.Runtime);
@@ -108,7 +108,7 @@ bool Compilation::verifyInput() {
   return true;
 }
 
-/// A module without kernels is possible, but probably somebody expects them.
+/// A module without kernels is possible, but the user probably expects kernels.
 void Compilation::warnAboutKernels() {
   if (!Opts.Source && foreignKernel(*M))
     emitDiag(*M, DiagKind::ForeignKernel, kernelAdvice(*M));
@@ -156,7 +156,7 @@ bool Compilation::verifyResult() {
 }
 
 void Compilation::emitIR() {
-  // Places in source are always known, for messages.
+  // For messages, clang's output has places in source even without -g.
   if (Opts.Source && !Opts.Source->DebugInfo)
     StripDebugInfo(*M);
   OutputFile Out{*Opts.OutputFile, {}};
@@ -506,9 +506,9 @@ ExitStatus compileAll(std::vector<CompileOptions> Inputs) {
     return fail(std::move(E));
   if (All.front()->options().Stats)
     printStatistics(All);
-  // End the process without destructors: to delete modules of a million
-  // instructions would take a tenth of its time. (After a failure, destructors
-  // discard files.)
+  // End the process without destructors: deleting a module of a million
+  // instructions would take a tenth of the process's time. (After a failure,
+  // destructors discard files.)
   for (auto &C : All)
     C.release();
   return ExitSuccess;

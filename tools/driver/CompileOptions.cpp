@@ -306,7 +306,7 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
   O.ReportFile = ReportFile;
   O.ReportJSONFile = ReportJSONFile;
   O.ReportCompareFile = ReportCompareFile;
-  // Its value is stored elsewhere.
+  // LLVM keeps the option's value in a variable of its own.
   cl::Option *StatsAsJSON = cl::getRegisteredOptions().lookup("stats-json");
   O.StatsAsJSON = StatsAsJSON && StatsAsJSON->getNumOccurrences();
   O.Stats = takeStatsOption(cl::getRegisteredOptions()) || O.StatsAsJSON;

@@ -37,7 +37,7 @@ enum class EmitKind { IR, VISA, Gen, Bin, ISA, ZEBin };
 /// Does GenX_IR make it?
 inline bool isFinalized(EmitKind K) { return K >= EmitKind::Gen; }
 inline bool isBinary(EmitKind K) { return K >= EmitKind::Bin; }
-/// The extension of such files, with the dot.
+/// The extension of files of kind \p K, with the dot.
 llvm::StringRef extensionOf(EmitKind K, bool IRAsText);
 
 struct CompileOptions {

@@ -82,7 +82,7 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
     M.Place = D->place();
     if (M.Place.File.empty())
       M.Place.File = InputFile;
-    // In source, the place says it.
+    // In source, the place is enough.
     if (!IsSource)
       M.Subject = D->subject().str();
     M.Text = D->text().str();

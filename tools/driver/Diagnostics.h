@@ -60,8 +60,8 @@ private:
 };
 
 /// Makes \p Ctx report through such a handler, which sets \p HadError.
-/// Messages without a place are about \p InputFile. If that \p IsSource, they
-/// do not repeat instructions.
+/// Messages without a place are about \p InputFile. If this file is source
+/// (\p IsSource), messages do not repeat instructions.
 void installDiagnosticHandler(llvm::LLVMContext &Ctx, bool &HadError,
                               llvm::StringRef InputFile, bool IsSource = false,
                               MessageReceiver Receive = nullptr,

@@ -46,8 +46,8 @@ struct CompiledKernel {
 
   std::string Name;
   std::string VISAText;
-  /// For the finalizer: VISAText or, for a function, with a kernel before it
-  /// that calls it. The finalizer makes no code of functions that no kernel
+  /// For the finalizer: VISAText, but for a function, after a kernel that calls
+  /// this function. The finalizer makes no code of functions that no kernel
   /// calls.
   std::string FinalizerText;
   uint64_t PrivateBytes = 0; ///< As visa::Kernel::PrivateBytes.
@@ -56,15 +56,15 @@ struct CompiledKernel {
   bool HasAddresses = false; ///< Of functions.
   /// vISA instructions, the most frequent first; labels do not count.
   std::vector<OpcodeCount> Opcodes;
-  /// For the driver, of a kernel with its form of arguments.
+  /// For the driver; only of a kernel with the driver's form of arguments.
   std::optional<zebin::KernelDescription> Description;
-  /// Likewise; for debuggers, of a kernel with debug info.
+  /// For debuggers; only if there is a Description, and debug info.
   std::optional<zebin::KernelSource> Source;
   std::optional<GenCode> Gen;
 };
 
-/// Adds the Gen code of \p K; see finalize. What a kernel with calls needs for
-/// its stack counts as StackBytes, not as spilled.
+/// Adds the Gen code of \p K; see finalize. The stack of a kernel with calls
+/// counts as StackBytes, not as SpilledBytes.
 llvm::Error finalizeKernel(CompiledKernel &K, const TargetDesc &TD,
                            const FinalizerOptions &Opts);
 

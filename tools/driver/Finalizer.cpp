@@ -115,7 +115,8 @@ static Error writeInput(StringRef Text) {
                            EC.message());
 }
 
-/// It asks for much at a time, so the limit is not reached exactly.
+/// Did the finalizer fail at the memory limit? It allocates large blocks, so it
+/// fails before it has all of the memory.
 static bool tookAllMemory(const RunResult &R) {
   return R.PeakKiB >= MaxFinalizerMiB * 1024 / 2;
 }
@@ -159,20 +160,20 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   return R;
 }
 
-/// Steps that may crash, and the options that leave them out: "-debug" all
-/// steps of register allocation that are not necessary.
+/// Steps that may crash, and the options that leave them out. "-debug" leaves
+/// out all steps of register allocation that are not necessary.
 static constexpr std::pair<FinalizerFault, StringLiteral> AfterCrash[] = {
     {FinalizerFault::IfConversion, "-noifcvt"},
     {FinalizerFault::RegisterAllocation, "-debug"},
 };
 
-/// Runs the finalizer. After a crash it runs again, each time without another
-/// one of the steps that may be the cause.
+/// Runs the finalizer. After a crash, runs it again for each of the steps that
+/// may be the cause, without this step, until a run does not crash.
 static RunResult runFinalizer(StringRef Program, StringRef VISAText,
                               const TargetDesc &TD,
                               const FinalizerOptions &Opts) {
   SmallVector<StringRef, 4> MoreArgs;
-  // The listing has the lines of the source, too.
+  // Then the listing also has the lines of the source.
   if (VISAText.contains("\n.loc "))
     MoreArgs.push_back("-emitLocation");
   if (Opts.WantsBinary)
@@ -223,8 +224,8 @@ static bool isSpillNotice(StringRef Output) {
   });
 }
 
-/// Does \p Output say that not even spill code makes the values fit? Some can
-/// stay in registers only: variables at variable places, operands of messages.
+/// Does \p Output say that the values do not fit even with spills? Some cannot
+/// be spilled: variables with a variable index, operands of messages.
 static bool foundNoRegisters(StringRef Output) {
   return Output.contains("GRF registers are NOT enough to compile kernel");
 }
@@ -245,8 +246,8 @@ static bool isMessageOpcode(StringRef Opcode) {
          Opcode.starts_with("store") || Opcode.starts_with("atomic");
 }
 
-/// The bytes of the instructions of the block "per_thread_prolog", with which
-/// code begins that loads the local ids.
+/// The bytes of the block "per_thread_prolog", which loads the local ids at the
+/// start of the code.
 static unsigned localIdCodeBytes(StringRef Listing) {
   StringRef Rest = Listing.split("\nper_thread_prolog:\n").second;
   unsigned Bytes = 0;

@@ -10,9 +10,9 @@
 // So success here means all of this (found by experiment with GenX_IR
 // 1.0.12504):
 //
-//  - it ended within the time limit with status 0; - it printed only the line
-//  that repeats its command; - there is a listing, without illegal instructions
-//  and with an end of thread.
+//  - it ended within the time limit with status 0;
+//  - it printed only the line that repeats its command;
+//  - there is a listing, without illegal instructions, with an end of thread.
 //
 // A spill is the one exception: status 1 and the notices about it are accepted
 // if the listing gives the size of the spill.
@@ -45,7 +45,7 @@ struct GenCode {
   unsigned NumMessages = 0;     ///< Sends, loads, stores, atomics, and the
                                 ///< end of the thread.
   unsigned SpilledBytes = 0;
-  unsigned StackBytes = 0; ///< For calls, beside them.
+  unsigned StackBytes = 0; ///< For calls, without spills.
   /// The code that loads the local ids, at the start; 0 if there is none.
   unsigned LocalIdCodeBytes = 0;
   std::string Code;      ///< Gen instructions.

@@ -36,8 +36,8 @@ InputKind inputKind(llvm::StringRef Text);
 /// "this is an ELF file, which cmx-objdump reads". Nothing if that is unknown.
 llvm::StringRef inputAdvice(InputKind Kind);
 
-/// Prints \p E about \p Text and, if that is another kind of file than
-/// \p Expected, what it is.
+/// Prints \p E about \p Text and, if \p Text is of another kind than
+/// \p Expected, its kind.
 ExitStatus failToRead(llvm::Error E, llvm::StringRef Text, InputKind Expected);
 
 } // namespace cmx

@@ -9,9 +9,9 @@
 // has the comments "// File: PATH" and "// Line N: TEXT" where the place
 // changes, and the instructions in the order of the code. An instruction has 16
 // bytes, or 8 if it is marked as compacted. The labels of function N of the
-// text begin with "L_fN_", and the first of them stands where it begins.
-// (-generateDebugInfo writes offsets too, but gives many of them to the
-// instruction before.)
+// text begin with "L_fN_"; the first of these labels is the function's start.
+// (-generateDebugInfo writes offsets too, but many of them belong to the
+// previous instruction.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ namespace {
 
 class LineReader {
   zebin::KernelSource &Source;
-  zebin::SourceLine Now; ///< Of the next instruction.
+  zebin::SourceLine Now; ///< The line of the next instruction.
   size_t Function = 0;   ///< Its place in Source.Functions.
 
 public:

@@ -84,8 +84,8 @@ void keepText(StringRef File, StringRef Text) {
   keptTexts()[File] = Text.str();
 }
 
-/// Line \p Number of \p File, as far as people look; nothing if it cannot be
-/// read, or would do something to a terminal.
+/// The start of line \p Number of \p File, as long as people can read; nothing
+/// if the file cannot be read or the line has control characters.
 static std::string lineOf(StringRef File, unsigned Number) {
   static constexpr size_t MaxChars = 400;
   std::unique_ptr<MemoryBuffer> Owned;

@@ -32,7 +32,7 @@ struct Message {
   std::string Name; ///< "cmx-region-width", or empty.
   SourcePlace Place;
   std::string Subject; ///< "function 'f': ", or empty.
-  std::string Text;    ///< More lines than one follow the line of the file.
+  std::string Text;    ///< Lines after the first follow the line of the file.
 };
 
 Message messageOf(const DiagError &E);
@@ -46,11 +46,11 @@ void printNote(const llvm::Twine &Text);
 /// \p Text may begin with "[name] ".
 void printNamed(Message::Kind Level, llvm::StringRef Text);
 
-/// Prints what clang printed. Nothing has to be done for the format text.
+/// Prints clang's messages, given as text, in the formats json and sarif.
 void printClangText(llvm::StringRef Text);
 bool isTextFormat();
 
-/// The contents of a file that cannot be read again, as standard input.
+/// Keeps the text of a file that cannot be read again, such as standard input.
 void keepText(llvm::StringRef File, llvm::StringRef Text);
 
 /// The options of all programs: --color, --diagnostics-format.

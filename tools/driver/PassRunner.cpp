@@ -35,9 +35,9 @@ namespace cmx {
 namespace {
 
 /// -verify-each: cmx's verifiers after each pass. Records the stage of
-/// compilation that each function has reached. LLVM's passes that run after one
-/// of ours must keep its stage. But bales only hold right after the pass that
-/// makes them.
+/// compilation that each function has reached. LLVM's passes that run after a
+/// pass of cmx must keep the stage. But bales are valid only right after the
+/// pass that makes them.
 class StageChecker {
   DenseMap<const Function *, VerifierStage> Reached;
   VerifierOptions Opts;
@@ -111,8 +111,8 @@ const Module *moduleOf(const Any &IR) {
   return nullptr;
 }
 
-/// The pipeline \p Text up to and with the pass that \p Where names, "PASS" or
-/// "PASS,N".
+/// The pipeline \p Text up to and including the pass that \p Where names,
+/// "PASS" or "PASS,N".
 Expected<std::string> pipelineUntil(StringRef Text, StringRef Where) {
   auto [Name, Count] = Where.split(',');
   unsigned Wanted = 1, Depth = 0, Found = 0;
@@ -121,7 +121,7 @@ Expected<std::string> pipelineUntil(StringRef Text, StringRef Where) {
   for (size_t At = 0; IsNumber && At < Text.size();) {
     size_t End = Text.find_first_of("(),<", At);
     StringRef Pass = Text.slice(At, End);
-    // Options may have anything in them but these.
+    // Skip the options of the pass, which may contain anything but '>'.
     if (End != StringRef::npos && Text[End] == '<')
       End = Text.find_first_of("(),", Text.find('>', End));
     bool IsAdaptor = End != StringRef::npos && Text[End] == '(';

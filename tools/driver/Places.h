@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// IR has no places of its own, unless it has debug info. Passes keep debug
-// locations, and so the way from an instruction back to the text is to read the
-// text again with such locations, and to repeat what led to the message. That
-// costs nothing as long as there is no message.
+// IR has no places of its own, unless it has debug info, but passes keep debug
+// locations. So after a message, the text is read again, now with places in the
+// text as debug locations, and the passes that led to the message are repeated.
+// This costs nothing as long as there is no message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,24 +36,25 @@ std::string kernelAdvice(const llvm::Module &M);
 class PlaceFinder {
   std::unique_ptr<llvm::MemoryBuffer> Text; ///< Null: there are no places.
   std::vector<Message> Waiting, Again;
-  bool HadError = false; ///< In the repetition.
-  /// With their functions, but without their instructions: after a pass, the
-  /// same one may have another number.
+  bool HadError = false; ///< The repetition had an error.
+  /// Printed messages with their functions, but without their instructions: an
+  /// instruction may have another number after a pass.
   llvm::StringSet<> Printed;
 
 public:
   using Work = llvm::function_ref<void(llvm::Module &)>;
 
-  /// Reads a module; its places can be found afterwards if that is possible.
+  /// Reads a module, and keeps its text if places in it can be found later.
   llvm::Expected<std::unique_ptr<llvm::Module>>
   load(llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> Buffer,
        llvm::LLVMContext &Ctx);
   /// Prints \p M, or keeps it.
   void receive(Message M);
-  /// Prints the messages that wait. \p Repeat does again what led to them, with
-  /// a module that has places and a context that has a handler.
+  /// Prints the messages that wait. \p Repeat repeats the work that led to
+  /// them, with a module that has places and a context that has a handler.
   void print(Work Repeat);
-  /// For the repetition, which may have to end the program.
+  /// For the repetition: after an error of a pass, it prints the messages with
+  /// printNow() and ends the program.
   bool hadErrorAgain() const { return HadError; }
   void printNow();
 };

@@ -22,7 +22,7 @@ namespace cmx {
 struct CompileOptions;
 
 /// Collects remarks under a temporary name. The destructor removes the file
-/// unless keep() has given it its own name.
+/// unless keep() has given it its final name.
 class RemarksFile {
   // The type differs between releases of LLVM.
   using Handle = std::decay_t<decltype(*llvm::setupLLVMOptimizationRemarks(

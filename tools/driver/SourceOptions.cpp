@@ -82,7 +82,7 @@ FrontendOptions sourceOptions(const char *Argv0, ArrayRef<OptionList> More) {
   return O;
 }
 
-/// Runs \p Work with \p Opts, whose messages of clang are then printed.
+/// Runs \p Work with \p Opts, then prints clang's messages in other formats.
 template <typename Result>
 static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
   if (isTextFormat())
@@ -95,8 +95,8 @@ static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
   return R;
 }
 
-/// Finds files that are no source, about which clang would say little. Standard
-/// input is for clang alone.
+/// Finds files that are no source, for which clang's messages are no help. Only
+/// clang reads standard input.
 static InputKind kindOfFile(StringRef File) {
   auto Buffer = MemoryBuffer::getFile(File);
   return File == "-" || !Buffer ? InputKind::Source
@@ -113,7 +113,7 @@ Expected<Source> compileAndReport(StringRef File, FrontendOptions Opts,
   case InputKind::ForeignSource:
   case InputKind::Source:
     break;
-  case InputKind::OtherText: // clang reads some, and names the others.
+  case InputKind::OtherText: // clang reads or reports the encoding.
     break;
   case InputKind::VISAText:
   case InputKind::ELF:
@@ -151,7 +151,7 @@ static StringRef nameOf(OptLevel Level) {
 }
 
 std::string sourcePasses(OptLevel Level) {
-  // Operands that must be constants become so by LLVM's passes.
+  // Only LLVM's passes make constants of operands that must be constants.
   if (Level == OptLevel::O0)
     Level = OptLevel::O1;
   return ("cmx-lower-cm,default<" + nameOf(Level) + ">,cmx-public-forms").str();

@@ -31,8 +31,8 @@ namespace cmx {
 
 static StringRef Name = "cmx";
 
-/// A closed pipe removes temporary files, as other signals do. LLVM takes a
-/// handler for it only before its first own.
+/// Makes a closed pipe remove temporary files, as other signals do. (LLVM would
+/// take a handler for SIGPIPE only before it sets its own handlers.)
 static void cleanUpOnClosedPipe() {
   auto Handler = [](int) {
     sys::RunInterruptHandlers();
@@ -132,8 +132,7 @@ static std::string knownValues(StringRef Line) {
       .str();
 }
 
-/// Prints what LLVM said about the command line, in our words where they are
-/// better.
+/// Prints LLVM's messages about the command line, some of them in better words.
 static void printUsageErrors(StringRef Text) {
   SmallVector<StringRef, 8> Lines;
   Text.split(Lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
@@ -250,7 +249,7 @@ bool parseCommandLine(int Argc, const char *const *Argv, StringRef Overview,
   raw_string_ostream OS(Errors);
   beginCapture();
   bool IsGood = cl::ParseCommandLineOptions(Argc, Argv, Overview, &OS);
-  // The captured text belongs to the first wrong options.
+  // The captured text comes first, since it concerns the first wrong options.
   std::string Captured = endCapture();
   if (!IsGood)
     printUsageErrors(Captured + OS.str());

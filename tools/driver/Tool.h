@@ -24,7 +24,7 @@ enum ExitStatus {
   ExitCaptured = 4 ///< Nothing is wrong, but nothing was computed.
 };
 
-/// Names the program in its messages, and has --version print that of cmx.
+/// Names the program in its messages; --version prints the version of cmx.
 /// \p Name: a literal. To be called first.
 void startTool(llvm::StringRef Name);
 llvm::StringRef toolName();
@@ -35,8 +35,8 @@ llvm::StringRef toolName();
 bool parseCommandLine(
     int Argc, const char *const *Argv, llvm::StringRef Overview,
     llvm::ArrayRef<const llvm::cl::OptionCategory *> Categories);
-/// For options that end the program with a message: from here on, messages are
-/// printed. Returns the text that was held back.
+/// While the command line is parsed, standard error is held back. Ends this,
+/// for options that end the program with a message, and returns the text.
 std::string endCapture();
 /// Lets messages about the option \p Name list its values.
 void registerValues(llvm::StringRef Name,

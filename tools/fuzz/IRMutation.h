@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The mutator of both programs that read IR. LLVM's FuzzMutate adds, removes
-// and changes instructions; a strategy of our own changes constant operands of
-// intrinsics, where regions, masks and surfaces stand.
+// and changes instructions; an additional strategy changes constant operands of
+// intrinsics, which describe regions, masks and surfaces.
 //
 //===----------------------------------------------------------------------===//
 

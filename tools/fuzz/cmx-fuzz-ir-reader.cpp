@@ -7,7 +7,7 @@
 //
 // An input is the bitcode of a module, as for cmx-fuzz-ir. It is loaded and
 // checked as the drivers do before they compile, which is many times faster
-// than a trial. Whatever is wrong with it must end in a diagnostic.
+// than a trial. Each fault of the module must end in a diagnostic.
 //
 //===----------------------------------------------------------------------===//
 

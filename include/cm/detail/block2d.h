@@ -68,7 +68,7 @@ private:
 } // namespace lsc
 
 namespace detail {
-/// Blocks in registers.
+/// The layout of blocks in registers.
 template <class T, unsigned Blocks, unsigned Rows, unsigned Columns,
           lsc::LoadOp Op>
 struct block_2d {
@@ -162,8 +162,9 @@ CM_API void cm_prefetch(const lsc::block_2d_desc<T, Blocks, Rows, Columns> &,
                         int16_t = 1) {}
 
 namespace detail {
-/// Rows of \p Minor elements as they are in the registers of blocks, where they
-/// have a pitch of a power of two.
+/// Calls \p Move for each row of \p Minor elements, with its place in
+/// registers, where rows have a pitch of a power of two, and its place without
+/// gaps.
 template <class B, int Blocks, int Minor, class F>
 CM_API void for_each_row(F Move) {
   for (int I = 0; I < Blocks; ++I)
@@ -172,7 +173,7 @@ CM_API void for_each_row(F Move) {
 }
 } // namespace detail
 
-// Blocks by numbers, without a descriptor; the vector has no gaps.
+// Blocks that numbers describe, not a descriptor; the vector has no gaps.
 #define CM_BLOCKS(Load, Store)                                                 \
   template <class T, int Columns, int Rows = 1, int Blocks = 1,                \
             bool Transposed = false, bool Transformed = false,                 \

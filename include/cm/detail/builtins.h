@@ -36,17 +36,17 @@ template <class V, class I> V rdindirect(const void *Start, I OffsetsBytes);
 template <class V, class I, class M>
 void wrindirect(void *Start, V New, I OffsetsBytes, M Mask);
 
-/// An error if it is known to be false: elements with gaps between them have no
-/// other type.
+/// An error if \p Contiguous is known to be false: elements with gaps between
+/// them cannot be read as another type.
 void expect_contiguous(bool Contiguous);
 
 /// The start and the end of a SIMD block, in which block messages are errors.
 void simd_begin(int Lanes);
 void simd_width(int Lanes);
 void simd_end();
-/// Checked in SIMD blocks: a function of so many elements.
+/// In SIMD blocks, checks the number of elements of a function.
 void simd_elements(int Elements);
-/// An error in SIMD blocks: a message that moves all elements follows.
+/// Stands before a message that moves all elements: an error in SIMD blocks.
 void simd_message();
 
 template <class M> bool any(M Mask);

@@ -12,7 +12,7 @@
 #error "C for Metal source needs clang"
 #endif
 
-// Versions that source asks for.
+// Versions of the language, which source compares with __INTEL_CM.
 #define CM_1_0 100
 #define CM_2_0 200
 #define CM_2_1 201
@@ -28,9 +28,9 @@
 #define __INTEL_CM (CM_7_0 + 1)
 
 // Source asks about its platform with macros: CM_GENX is 900 for skl, 1150 for
-// icllp, 1200 for tgllp, 1271 for dg2, 1280 for pvc. Functions of later
-// platforms that are made of other instructions exist everywhere; a feature
-// without a macro here is not supported.
+// icllp, 1200 for tgllp, 1271 for dg2, 1280 for pvc. A function that other
+// instructions can replace exists on all platforms; a feature without a macro
+// here is not supported.
 #ifdef CM_GENX
 #define CM_HAS_LONG_LONG 1
 // The bits of a register.
@@ -115,7 +115,7 @@ public:
   }
 };
 
-// Of <type_traits>, which needs the system's headers, what kernels ask for.
+// The traits that kernels use: <type_traits> needs the system's headers.
 template <class T, T V> struct integral_constant {
   static constexpr T value = V;
   using value_type = T;
@@ -169,20 +169,20 @@ CM_TRAIT(make_unsigned, __make_unsigned)
 CM_TRAIT(underlying_type, __underlying_type)
 #undef CM_TRAIT
 } // namespace std
-// Elements of a list are converted like any other.
+// A list in braces may narrow its elements, as other conversions may.
 #pragma clang diagnostic ignored "-Wc++11-narrowing"
-// A reference to a value that is gone at the end of its statement.
+// A reference must not outlive a temporary, which ends with its statement.
 #pragma clang diagnostic error "-Wdangling"
 #else
 // A function ::select would hide the template that m.select<4, 1>(0) needs; the
-// system's headers declare it in <sys/select.h>, from many others.
+// system declares it in <sys/select.h>, which many headers include.
 #define _SYS_SELECT_H 1
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <type_traits>
-// All parts of a program are compiled alike, so how long vectors are passed is
-// of no interest.
+// All parts of a program are compiled alike, so the ABI of long vectors does
+// not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 #endif
 
@@ -201,8 +201,8 @@ typedef uint32_t svmptr_t;
 typedef uint64_t svmptr_t;
 #endif
 
-/// The handle of a surface. It has no arithmetic; numbers become one by a cast
-/// or constructor, and the other way round.
+/// The handle of a surface. It has no arithmetic; only constructors and casts
+/// convert it from and to numbers.
 class SurfaceIndex {
   int Number;
 
@@ -251,8 +251,8 @@ public:
 #define _GENX_ROUNDING_MODE_(Mode) _GENX_FLOAT_CONTROL_(Mode)
 #define _GENX_
 #define _GENX_STACKCALL_
-// A volatile variable is one of the thread like any other; where it lies in
-// registers is the compiler's decision.
+// A volatile variable is an ordinary variable of the thread; the compiler
+// chooses its registers.
 #define _GENX_VOLATILE_
 #define _GENX_VOLATILE_BINDING_(Offset)
 #define _CM_CALLABLE_
@@ -282,15 +282,14 @@ public:
 #define CM_OF_THREAD __attribute__((section("cm_data")))
 #endif
 
-/// A debugger knows such a class though all functions of it are CM_NODEBUG.
+/// Debug info describes such a class although its functions are CM_NODEBUG.
 #define CM_SHOWN [[clang::standalone_debug]]
 
 // A function of the headers: messages, remarks and debuggers name the line of
 // the user that calls it.
 #define CM_API __attribute__((nodebug, always_inline)) inline
 #define CM_LAMBDA __attribute__((nodebug, always_inline))
-// An error at the user's line, if the constants Condition names are known
-// there.
+// An error at the user's line, if all values in Condition are constants there.
 #define CM_ERROR_IF(Condition, Text)                                           \
   __attribute__((diagnose_if(Condition, Text, "error")))
 

@@ -135,7 +135,7 @@ enum ChannelMaskType {
   CM_ABGR_ENABLE = 15
 };
 
-/// The channels of messages to shared local memory: bits of those left out.
+/// The channels of messages to shared local memory; each bit leaves one out.
 enum class SLM_ChannelMaskType {
   _SLM_R_ENABLE = 14,
   _SLM_G_ENABLE = 13,
@@ -234,7 +234,7 @@ enum class CM3DLoadOp {
 #define CM_3D_LOAD_2DMS_W CM3DLoadOp::_CM_3D_LOAD_2DMS_W
 #define CM_3D_LOAD_MCS CM3DLoadOp::_CM_3D_LOAD_MCS
 
-/// What _GENX_FLOAT_CONTROL_ takes.
+/// The argument of _GENX_FLOAT_CONTROL_.
 enum CmFloatControl {
   CM_RTE = 0,
   CM_RTP = 1 << 4,
@@ -326,7 +326,7 @@ enum class LSC_SCOPE : uint8_t {
   LSC_SCOPE_SYSACQ = 6
 };
 
-/// Functions of three bits: the table of the result, or an expression of these.
+/// Functions of three bits, as a truth table or as an expression of X, Y and Z.
 enum class BFNT : uint8_t { X = 0xaa, Y = 0xcc, Z = 0xf0 };
 constexpr BFNT operator~(BFNT A) { return BFNT(~uint8_t(A)); }
 constexpr BFNT operator|(BFNT A, BFNT B) {

@@ -10,7 +10,7 @@
 // project's other ways to run kernels, so that a difference to them shows a
 // mistake of one side.
 //
-// Functions of elements stand in host_math.h.
+// Functions of elements are in host_math.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -116,7 +116,8 @@ template <class M> CM_HOST bool all(M Mask) {
 
 namespace host_detail {
 
-/// A block that the headers keep in a vector: rows of a power of two of bytes.
+/// A block as the headers keep it in a vector, with its rows padded to a power
+/// of two of bytes, at least 4.
 template <class V> struct media_rows {
   int WidthBytes, PitchBytes, NumRows;
   CM_HOST explicit media_rows(int WidthBytes)
@@ -260,8 +261,8 @@ template <class V> CM_HOST void svm_block_st(svmptr_t Address, V Data) {
 
 // ---- Scattered access -------------------------------------------------------
 
-/// A dword for each lane, of which 1, 2 or 4 bytes are moved. What a load has
-/// above them is anything.
+/// Moves 1, 2 or 4 bytes of a dword for each lane. After a load, the other
+/// bytes of the dword are undefined.
 template <class V, class M, class I>
 CM_HOST V gather_scaled(M Mask, int Log2Blocks, short /*Scale*/, SurfaceIndex S,
                         int GlobalOffsetBytes, I OffsetsBytes, V Old) {
@@ -406,9 +407,9 @@ CM_HOST void scatter4_typed(int ChannelMask, M Mask, SurfaceIndex S, I U, I Row,
 }
 
 namespace host_detail {
-/// Where block \p B of lane \p L stands in a vector for svm_gather. Bytes of a
-/// lane stand together, in a dword at least; of wider blocks, the first ones of
-/// all lanes come first.
+/// The index of block \p B of lane \p L in a vector for svm_gather. The bytes
+/// of a lane are together, in at least a dword; with wider blocks, the first
+/// blocks of all lanes come first.
 template <class V>
 CM_HOST int block_index(int L, int B, int Lanes, int Blocks) {
   if (sizeof(host::element<V>) == 1)
@@ -448,7 +449,7 @@ CM_HOST void svm_scatter(M Mask, int Log2Blocks, I Addresses, V Data) {
 }
 
 // ---- Atomic operations ------------------------------------------------------
-// The lanes of a message follow one another; so do threads.
+// Lanes of a message are executed one after another, as threads are.
 
 namespace host_detail {
 
@@ -467,7 +468,7 @@ template <class I> struct svm_lanes {
   }
 };
 
-/// New(what memory holds, number of the lane) becomes the contents of memory.
+/// Stores New(old contents of memory, number of the lane) for each lane.
 template <class V, class M, class P, class F>
 CM_HOST V atomic(M Mask, P Places, V Old, F New) {
   using T = host::element<V>;
@@ -494,7 +495,7 @@ template <class T> CM_HOST host::signed_bits<T> s(T Value) {
 
 } // namespace host_detail
 
-// A is what memory holds, B the source, C what is compared with.
+// A is the value in memory, B the source, C the value to compare A with.
 #define CM_HOST_ATOMIC_BODY(Places, Expression)                                \
   {                                                                            \
     using namespace host_detail;                                               \

@@ -8,11 +8,11 @@
 // The functions of host_runtime.h. They are weak, so that several translation
 // units of a program may include cm/cm_host.h.
 //
-// Each thread of a group of more than one has a stack of its own and runs until
-// it ends or waits at the barrier; then the next one in the order of numbers
-// that can go on runs. The n-th wait lasts until each thread of the group has
-// signalled n times. A named barrier has rounds: one ends as soon as as many
-// threads have signalled as its signals ask for.
+// In a group of several threads, each thread has a stack of its own and runs
+// until it ends or waits at a barrier; then the next thread, by number, that
+// can go on runs. The n-th wait lasts until each thread of the group has
+// signalled n times. A named barrier has rounds: a round ends when the number
+// of threads that its signals ask for have signalled.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,14 +53,14 @@ struct allocation {
   uint64_t NumBytes;
 };
 
-/// Things with numbers.
+/// Entries that are found by number.
 template <class T> class table {
   std::vector<T> Entries;
   std::vector<bool> Used;
 
 public:
   int add(T Entry) {
-    // The number of shared local memory is nobody else's.
+    // No other surface gets the number of shared local memory.
     for (size_t I = 0; I < Entries.size(); ++I)
       if (!Used[I] && I != size_t(SharedLocalMemory)) {
         Entries[I] = Entry;
@@ -114,7 +114,7 @@ public:
   }
 };
 
-/// A group has so many.
+/// The number of named barriers of a group.
 constexpr unsigned NamedBarriers = 32;
 struct named_barrier {
   unsigned Threads = 0, Arrived = 0;
@@ -127,7 +127,7 @@ public:
   enum class state { NotStarted, Waiting, Running, Ended };
   state State = state::NotStarted;
   uint64_t Signals = 0, Waits = 0;
-  /// Of each named barrier, the round of a signal not yet waited for, or 0.
+  /// For each named barrier, the round of a signal that has had no wait, or 0.
   std::array<uint64_t, NamedBarriers> Rounds = {};
   /// The named barrier for which it waits, or none, and the round.
   unsigned WaitsFor = NamedBarriers;
@@ -182,7 +182,7 @@ template <class... P> struct call : any_call {
   }
 };
 
-/// All about the launch that runs.
+/// The state of the launch that runs.
 struct launch_state {
   place Place = {};
   const any_call *Kernel = nullptr;
@@ -313,7 +313,7 @@ inline fiber *current_fiber() {
   return L.Fibers.empty() ? nullptr : L.Fibers[L.Current].get();
 }
 
-/// The rest of the group goes on; returns once \p Me can.
+/// Lets the rest of the group run; returns when \p Me can go on.
 inline void let_others_run(fiber &Me) {
   Me.State = fiber::state::Waiting;
   Me.Variables.save();

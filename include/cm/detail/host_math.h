@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The part of host_builtins.h that computes. What the machine approximates is
-// computed in double and rounded once to float; half goes through float.
+// The part of host_builtins.h that computes. Functions that the machine
+// approximates are computed in double and rounded once to float; results of
+// type half are rounded to float first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,8 +59,8 @@ using unsigned_bits = typename integer_of<sizeof(T), false>::result;
 template <class T>
 using signed_bits = typename integer_of<sizeof(T), true>::result;
 
-/// The type that a function of the math unit is computed in before the result
-/// becomes T, and what its result is rounded to first.
+/// The result of a function of the math unit, which is computed in double, as a
+/// T. A half is rounded to float first.
 template <class T> CM_HOST T rounded(double Value) {
   if constexpr (sizeof(T) == 2)
     return T(float(Value));
@@ -67,7 +68,7 @@ template <class T> CM_HOST T rounded(double Value) {
     return T(Value);
 }
 
-/// The other operand if one is NaN; -0 is less than +0.
+/// The smaller operand; if one is NaN, the other one. -0 is less than +0.
 template <class T> CM_HOST T smaller(T A, T B) {
   if (__builtin_isnan(double(A)))
     return __builtin_isnan(double(B)) ? T(A + B) : B;
@@ -96,7 +97,7 @@ template <class T> CM_HOST T fraction(T A) {
   return T(1 - __builtin_ldexp(1.0, -Digits));
 }
 
-/// \p Value as an R, or the nearest limit of R. Towards zero; NaN gives 0.
+/// \p Value rounded towards zero, or the nearest limit of R. NaN gives 0.
 template <class R, class T> CM_HOST R clamped_float(T Value) {
   double D = double(Value);
   if (__builtin_isnan(D))
@@ -191,7 +192,7 @@ CM_HOST_UNARY(rndu, __builtin_ceil(double(X)))
 CM_HOST_UNARY(rnde, __builtin_roundeven(double(X)))
 CM_HOST_UNARY(rndz, __builtin_trunc(double(X)))
 CM_HOST_UNARY(absf, __builtin_fabs(double(X)))
-/// The smallest number stays.
+/// The smallest integer stays as it is.
 CM_HOST_UNARY(absi, host::signed_bits<T>(X) < 0 ? 0 - host::unsigned_bits<T>(X)
                                                 : host::unsigned_bits<T>(X))
 CM_HOST_BINARY(smin, host::signed_bits<T>(X) < host::signed_bits<T>(Y) ? X : Y)
@@ -228,11 +229,11 @@ CM_HOST inline uint leading_zeros(uint Value) {
     ++Count;
   return Count;
 }
-/// Zeros after the last one bit.
+/// The number of zeros after the last bit that is 1.
 CM_HOST inline uint trailing_zeros(uint Value) {
   return Value ? leading_zeros(reversed(Value)) : ~0u;
 }
-/// Zeros before the first one bit.
+/// The number of zeros before the first bit that is 1.
 CM_HOST inline uint first_bit(uint Value) {
   return Value ? leading_zeros(Value) : ~0u;
 }

@@ -8,9 +8,8 @@
 // A kernel's translation unit declares these functions; cm/cm_host.h, which the
 // translation unit with the launch includes, defines them.
 //
-// Each function that finds memory ends the program with a message if the bytes
-// are not there, or the address has not the alignment that the message asks
-// for.
+// Each function that finds memory ends the program with an error if the bytes
+// do not exist, or the address lacks the alignment that the access needs.
 //
 //===----------------------------------------------------------------------===//
 

@@ -124,8 +124,8 @@ cm_div(D &&Remainder, const X &V, const Y &W) {
   return cm_quot(V, W);
 }
 
-/// Sums with a carry, differences with a borrow, of 32 or 64 bits without sign:
-/// other elements have another carry. A scalar takes the type of the vector.
+/// Sums with a carry, differences with a borrow, only for unsigned elements of
+/// 32 or 64 bits: others have another carry. A scalar takes the vector's type.
 namespace detail {
 template <class X, class T>
 constexpr bool has_carry = is_unsigned<T> && sizeof(T) >= 4 &&
@@ -173,7 +173,7 @@ CM_BITS(cm_fbl, fbl)
 CM_BITS(cm_lzd, lzd)
 #undef CM_BITS
 
-/// The bits that are set; an element of 64 bits has them in two halves.
+/// The number of bits that are set; 64 bits are counted in two halves.
 template <class T = uint, class X>
 requires(detail::element_argument<X> &&detail::integers<X>) CM_API
     auto cm_cbit(const X &V) {
@@ -191,7 +191,8 @@ requires(detail::element_argument<X> &&detail::integers<X>) CM_API
   return detail::result<uint, X>(R);
 }
 
-/// The first bit from above that differs from the sign, or that is set.
+/// The first bit from above that differs from the sign bit, for signed
+/// elements, or that is set, for others.
 template <class X>
 requires detail::element_argument<X> CM_API auto cm_fbh(const X &V) {
   using E = detail::element_of_t<X>;
@@ -229,7 +230,7 @@ cm_bf_insert(const W &Width, const O &Offset, const I &Insert, const X &V) {
 }
 
 namespace detail {
-/// The integer whose bits are the lanes of a mask, at least 8.
+/// An integer with a bit for each lane of a mask, of at least 8 bits.
 template <int Lanes> struct mask_bits {
   using type = uint;
 };
@@ -292,7 +293,7 @@ constexpr BFNT BFN_X = BFNT::X;
 constexpr BFNT BFN_Y = BFNT::Y;
 constexpr BFNT BFN_Z = BFNT::Z;
 
-/// cm_bfn<BFN_X & ~BFN_Y | BFN_Z>(a, b, c): that function of each bit.
+/// cm_bfn<BFN_X & ~BFN_Y | BFN_Z>(a, b, c): this function of each three bits.
 template <BFNT Function, class X, class Y, class Z>
 requires detail::arguments<X, Y> &&detail::arguments<X, Z> CM_API auto
 cm_bfn(const X &V, const Y &W, const Z &U) {
@@ -307,7 +308,7 @@ cm_bfn(const X &V, const Y &W, const Z &U) {
 }
 
 namespace detail {
-/// Byte I of each dword of \p V, with the sign that T has.
+/// Byte I of each dword of \p V, signed if T is.
 template <class T, int N> CM_API auto byte_of(vector_ref<int, N> V, int I) {
   using B = typename choose<is_unsigned<T>, uchar, signed char>::result;
   return values<int, N>(V.template format<B>().template select<N, 4>(I));
@@ -328,8 +329,7 @@ cm_dp4a(const X &Addend, const Y &A, const Z &B, int Sat = SAT_NONE) {
   detail::simd<int, N> Sum(0);
   for (int I = 0; I < 4; ++I)
     Sum += detail::byte_of<EA, N>(V, I) * detail::byte_of<EB, N>(W, I);
-  if (Sat) // The sum of products fits in 32 bits; that with the addend need
-           // not.
+  if (Sat) // The sum of products fits in 32 bits, but may not with the addend.
     return detail::result<T, L>(detail::convert_sat<T, N, long long>(
         detail::convert<long long, N, int>(Sum) +
         detail::values<long long, N>(Addend)));

@@ -91,7 +91,8 @@ requires(detail::operand<X> &&detail::arguments<X, Y> &&detail::arguments<X, Z>)
 }
 
 namespace detail {
-/// The sums of the differences of two neighbours, at the first of the two.
+/// The sums of absolute differences of pairs of neighbours, at the first of
+/// each pair.
 template <class X, class Y>
 CM_API auto two_differences(const X &V, const Y &W) {
   using E = element_of_t<X>;
@@ -126,7 +127,7 @@ requires(
 namespace detail {
 constexpr double pi = 3.14159265358979323846;
 
-/// Of numbers between 0 and 1; a ratio of polynomials.
+/// For numbers between 0 and 1: a ratio of polynomials.
 template <class T, int N> CM_API simd<T, N> arc_tangent(simd<T, N> X) {
   simd<T, N> S = X * X;
   simd<T, N> Above = ((T(0.185696) * S + T(0.787997) * X + T(0.63693)) * S + X);
@@ -138,7 +139,7 @@ template <class T, int N> CM_API simd<T, N> arc_tangent(simd<T, N> X) {
                      T(0.636918) * X + T(1);
   return Above / Below;
 }
-/// Of numbers between 0 and 1: a polynomial times the root of what is missing.
+/// For numbers between 0 and 1: a polynomial times the root of 1 - \p X.
 template <class T, int N> CM_API simd<T, N> arc_cosine(simd<T, N> X) {
   simd<T, N> P = T(-0.0012624911);
   constexpr double Factors[] = {0.0066700901,  -0.0170881256, 0.0308918810,
@@ -201,7 +202,7 @@ cm_sincos(D &&Cosine, const X &V, int Sat = SAT_NONE) {
 
 // ---- Other formats ----------------------------------------------------------
 
-/// Halves whose bits are words.
+/// Converts the bits of halves, as words, to floats.
 template <class X>
 requires detail::element_argument<X> CM_API auto cm_f16tof32(const X &V) {
   constexpr int N = detail::lanes_of<X>;
@@ -217,20 +218,20 @@ requires detail::element_argument<X> CM_API auto cm_f32tof16(const X &V) {
 }
 
 namespace detail {
-/// The upper \p Kept bits of floats, to the nearest, even if two are as near.
+/// The upper \p Kept bits of floats, rounded to nearest, ties to even.
 template <int Kept, int N> CM_API simd<uint, N> round_bits(simd<float, N> V) {
   constexpr int Dropped = 32 - Kept;
   vector<float, N> F(V);
   simd<uint, N> B = F.template format<uint>().get();
   simd<uint, N> Rounded =
       B + ((1u << (Dropped - 1)) - 1) + ((B >> Dropped) & 1u);
-  // A number that is none stays one.
+  // NaN stays NaN.
   simd<uint, N> R = V == V ? Rounded : B | (1u << (Dropped + 5));
   return R & ~((1u << Dropped) - 1);
 }
 } // namespace detail
 
-/// Between float and bfloat16, whose bits are those of the half.
+/// Converts between float and bfloat16, whose bits a half holds.
 template <class T, class X>
 requires detail::element_argument<X> CM_API auto cm_bf_cvt(const X &V) {
   using E = detail::element_of_t<X>;
@@ -250,7 +251,7 @@ requires detail::element_argument<X> CM_API auto cm_bf_cvt(const X &V) {
     return detail::result<float, X>(R.template format<float>().get());
   }
 }
-/// Floats with 10 bits of fraction, as the bits of the result.
+/// Rounds floats to 10 bits of fraction; the result has their bits.
 template <class T, class X>
 requires detail::element_argument<X> CM_API auto cm_tf32_cvt(const X &V) {
   static_assert(sizeof(T) == 4, "cm_tf32_cvt gives dwords");

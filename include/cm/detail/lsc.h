@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Offsets count bytes; data with several elements for each offset has all first
-// elements, then all second ones. The functions are made of older messages,
-// which platforms with this cache replace by its own. So they run everywhere;
-// hints about caches have no effect, and a prefetch leaves no code.
+// elements, then all second ones. The functions use older messages, so they run
+// on all platforms; if there is this cache, cmx replaces them by its messages.
+// Hints about caches have no effect, and a prefetch leaves no code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,7 @@ struct surface_memory {
   }
 };
 
-/// The same at addresses, for 8 lanes.
+/// Atomic operations at addresses, for 8 lanes.
 template <CmAtomicOpType Op, class T>
 CM_API simd<T, 8> svm_atomic(mask<8> Lanes, simd<svmptr_t, 8> At,
                              simd<T, 8> Src0, simd<T, 8> Src1) {
@@ -257,7 +257,7 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   }
 }
 
-/// The operation has \p Sources; there may be a predicate after them.
+/// The number of sources of \p Op; a predicate may follow them.
 constexpr int num_sources(AtomicOp Op) {
   return Op == AtomicOp::IINC || Op == AtomicOp::IDEC || Op == AtomicOp::LOAD
              ? 0
@@ -274,7 +274,7 @@ CM_API simd<T, N> atomic_source(const A &First, const Rest &...Others) {
   else
     return atomic_source<K - 1, T, N>(Others...);
 }
-/// An operation with two sources stores the second where it finds the first.
+/// An operation with two sources stores the second where memory has the first.
 template <AtomicOp Op, class T, int N, class M, class... A>
 CM_API simd<T, N> atomic_lanes(M Memory, simd<int, N> At, const A &...Args) {
   constexpr int Sources = num_sources(Op);
@@ -291,7 +291,7 @@ CM_API simd<T, N> atomic_lanes(M Memory, simd<int, N> At, const A &...Args) {
   return Memory.template atomic<atomic_type(Op), T, N>(At, Lanes, Src0, Src1);
 }
 
-/// The elements for the offsets, a row for each channel of \p Mask.
+/// The number of channels of \p Mask, each a row of the elements.
 constexpr int num_channels(ChannelMaskType Mask) {
   return __builtin_popcount(unsigned(Mask));
 }
@@ -326,9 +326,9 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
                              "the size of data is that of the elements",       \
                              "error"))) CM_API
 
-// Memory is a surface, starts at a pointer, or is local: Suffix says which,
-// First declares the first parameter with a comma, Passed gives it on, and a
-// Kind is made of the last argument.
+// The functions for a kind of memory: a surface, from a pointer on, or local.
+// First declares the first parameter with a comma, Passed passes it on, and the
+// last argument initializes a Kind.
 #define CM_LSC(Load, Store, Load4, Store4, Atomic, First, Passed, Kind, ...)   \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand P>                              \
@@ -461,7 +461,7 @@ CM_LSC(cm_load_slm, cm_store_slm, cm_load_slm4, cm_store_slm4, cm_atomic_slm,
 #undef CM_PASSED
 #undef CM_LSC
 
-/// Blocks of local memory that have no whole owords.
+/// Blocks of local memory whose size is no multiple of an oword.
 template <class T, int N>
 requires(!detail::are_owords(N * int(sizeof(T)))) CM_API
     void cm_slm_block_read(uint Buffer, int OffsetBytes, vector_ref<T, N> To) {
@@ -491,7 +491,7 @@ CM_API void cm_ptr_prefetch(const A &...) {}
 #undef CM_DATA_CHECK
 
 namespace details {
-/// The name of a number of elements.
+/// The enumerator for \p N elements.
 template <int N> constexpr VectorSize lsc_vector_size() {
   for (int S = 0; S <= int(VectorSize::N64); ++S)
     if (detail::elements_of(VectorSize(S)) == N)
@@ -503,7 +503,7 @@ constexpr unsigned roundUpNextMultiple(unsigned N, unsigned Of) {
 }
 } // namespace details
 
-/// A fence of the kind of memory that it names.
+/// A fence for the kind of memory that \p Unit names.
 template <LSC_SFID Unit, LSC_FENCE_OP = LSC_FENCE_OP::LSC_FENCE_OP_NONE,
           LSC_SCOPE = LSC_SCOPE::LSC_SCOPE_GROUP, int = 0>
 CM_API void(cm_fence)() {

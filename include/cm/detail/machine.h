@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Values that a thread finds in registers of the machine, and messages whose
-// descriptors the kernel makes itself. The host knows the payload and a clock;
-// anything else ends a program there.
+// descriptors the kernel makes itself. On the host there are only the payload
+// and a clock; all other functions end the program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ cm_get_r0() {
 template <class T = uint> CM_API vector<uint, 4> cm_get_sr0() {
   return vector<uint, 4>(vector<int, 4>(builtin::sr0<detail::simd<int, 4>>()));
 }
-/// The number of the processor's thread.
+/// The number of the hardware thread.
 CM_API uint cm_get_hwid() { return uint(builtin::get_hwid()); }
 /// A clock of 64 bits, and whether the thread was interrupted.
 template <class T = uint> CM_API vector<uint, 4> cm_rdtsc() {
@@ -62,7 +62,7 @@ template <operand X> CM_API auto dwords(const X &V) {
 template <class X>
 constexpr bool whole_registers =
     size_v<X> * int(sizeof(element_t<X>)) % 32 == 0;
-/// A response of the message.
+/// Stores a message's response in \p To.
 template <class D, class V> CM_API void set_dwords(D &To, V Dwords) {
   using T = element_t<D>;
   vector<int, size_v<D> *int(sizeof(T)) / 4> Copy(Dwords);
@@ -105,7 +105,7 @@ CM_API void cm_send(Z, const M &Message, uint Extended, uint Descriptor,
   builtin::raw_send_noresult(int(Conditional), true, int(Extended),
                              int(Descriptor), detail::dwords(Message));
 }
-/// The same in two parts.
+/// The same with a message in two parts.
 template <class T, int N, detail::operand M, detail::operand O>
 CM_MESSAGE_CHECK(M)
 CM_MESSAGE_CHECK(O) CM_API
@@ -159,8 +159,8 @@ template <class X> constexpr bool is_message = whole_registers<X>;
 template <scalar X> constexpr bool is_message<X> = true;
 } // namespace detail
 
-/// The same with all lengths, in registers. A number in place of an operand
-/// leaves it out.
+/// The same with explicit lengths, which count registers. A number in place of
+/// an operand leaves this operand out.
 template <class D, detail::operand M, class O, class P = vector<ushort, 16>>
 requires((detail::operand<__remove_reference_t(D)> ||
           detail::scalar<__remove_reference_t(D)>) &&
@@ -217,7 +217,7 @@ cm_sends(...);
 // ---- Stochastic rounding ----------------------------------------------------
 
 namespace detail {
-/// A number as random bits: those of a float, or an integer.
+/// The random bits in \p V: the bits of a float, or an integer.
 template <int N, class X> CM_API simd<uint, N> noise_bits(const X &V) {
   if constexpr (is_float<element_of_t<X>> && sizeof(element_of_t<X>) == 4)
     return __builtin_bit_cast(simd<uint, N>, values<float, N>(V));
@@ -237,7 +237,7 @@ CM_API simd<half, N> round_stochastic(simd<float, N> V, simd<uint, N> Noise) {
   Shift = Shift > 31u ? simd<uint, N>(31u) : Shift;
   simd<uint, N> Small = ((Sum & 0x7fffffu) | 0x800000u) >> Shift;
   simd<uint, N> R = Exponent < 113u ? Small : Normal;
-  // Infinity, and what is no number.
+  // Infinity and NaN.
   simd<uint, N> Special =
       Size > 0x7f800000u ? 0x7e00u | (Size >> 13 & 0x3ffu) : 0x7c00u;
   R = Size >= 0x7f800000u ? Special : R;
@@ -247,8 +247,8 @@ CM_API simd<half, N> round_stochastic(simd<float, N> V, simd<uint, N> Noise) {
 }
 } // namespace detail
 
-/// Floats as halves: \p Random, of whose bits the lowest 13 count, is added to
-/// what a half has no bits for, and the rest is cut off.
+/// Converts floats to halves: adds the lowest 13 bits of \p Random to the bits
+/// for which a half has no place, and cuts these bits off.
 template <class T, class X, class Y>
 requires detail::arguments<X, Y> CM_API auto cm_srnd(const X &V,
                                                      const Y &Random) {

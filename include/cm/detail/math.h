@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Each function takes vectors, matrices, references and scalars, in any mixture
-// that has one shape. cm_min<T>(a, b) says the type of the result; cm_inv(a)
-// and the like have that of the operand. A last argument SAT saturates.
+// that has one shape. The result of cm_min<T>(a, b) has elements of type T;
+// that of cm_inv(a) and the like has the operand's type. A last argument SAT
+// saturates.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +54,7 @@ using lead_argument = typename choose<operand<Y> && !operand<X>, Y, X>::result;
 } // namespace detail
 
 namespace detail {
-/// x - floor(x), but less than 1. The machine has it for floats only.
+/// x - floor(x), but less than 1. The machine computes this for floats only.
 template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
   if constexpr (sizeof(T) == 2) {
     simd<T, N> F = convert<T, N, float>(builtin::frc(convert<float, N, T>(V)));
@@ -63,8 +64,8 @@ template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
     return builtin::frc(V);
   }
 }
-/// Rounded as IEEE 754 wants. The machine has these for floats and doubles; a
-/// quotient or root of halves that is rounded as a float first is the same.
+/// Rounded as IEEE 754 wants. The machine can do so for floats and doubles; for
+/// halves, a result that is rounded to float first is the same.
 template <class T, int N>
 CM_API simd<T, N> exact_quotient(simd<T, N> V, simd<T, N> W) {
   if constexpr (sizeof(T) == 2)
@@ -166,8 +167,8 @@ requires(detail::arguments<X, Y> &&detail::is_float<detail::common_t<X, Y>>)
   return detail::result<T, L>(detail::convert<T, N, F>(R));
 }
 
-/// The smaller and the larger of two, compared in the type in which the
-/// operands meet, as a T.
+/// The smaller or larger of two operands, compared in their common type and
+/// converted to T.
 #define CM_MINMAX(Name, Kind)                                                  \
   template <class T, class X, class Y>                                         \
   requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W,    \
@@ -211,14 +212,14 @@ template <int N> CM_API wide<N> wide_sum(wide<N> A, wide<N> B) {
   auto Low = A.Low + B.Low;
   return {Low, A.High + B.High + less<N>(Low, A.Low)};
 }
-/// The product of factors that fit in 64 bits, with or without a sign; one that
-/// does not fit is larger than any that does.
+/// The product of factors that fit in 64 bits, with or without a sign. If the
+/// product needs more bits, the result may be another that needs more bits.
 template <int N> CM_API wide<N> wide_product(wide<N> A, wide<N> B) {
   using U = simd<unsigned long long, N>;
   using S = simd<long long, N>;
   U X = A.High < 0 ? -A.Low : A.Low, Y = B.High < 0 ? -B.Low : B.Low;
   U X0 = X & 0xffffffffu, X1 = X >> 32, Y0 = Y & 0xffffffffu, Y1 = Y >> 32;
-  // One of the two is 0 if the product fits.
+  // One of the two products is 0 if the result fits.
   U Middle = (X1 * Y0) | (X0 * Y1);
   U Size = (Middle << 32) + X0 * Y0;
   auto Fits =
@@ -290,7 +291,7 @@ CM_ARITHMETIC(cm_mul, *, wide_product, false, arguments)
 CM_ARITHMETIC(cm_shl, <<, wide_shift, true, integer_arguments)
 #undef CM_ARITHMETIC
 
-/// The mean of two, rounded up.
+/// The mean of two operands, rounded up.
 template <class T, class X, class Y>
 requires detail::integer_arguments<X, Y> CM_API auto
 cm_avg(const X &V, const Y &W, int Sat = SAT_NONE) {
@@ -340,8 +341,8 @@ template <> struct make_unsigned<long long> {
 };
 } // namespace detail
 
-/// cm_abs(a) has the type of the operand. The size of an integer is exact in
-/// the type without a sign.
+/// cm_abs(a) has the type of the operand. The unsigned type can represent the
+/// absolute value of each integer.
 template <class To = void, class X>
 requires detail::element_argument<X> CM_API auto cm_abs(const X &V,
                                                         int Sat = SAT_NONE) {
@@ -379,7 +380,7 @@ constexpr int next_half(int N) {
   return H;
 }
 
-/// Halves are combined until one element is left.
+/// Combines the two halves of \p V again and again until one element is left.
 template <class T, int N, class F> CM_API T reduce(simd<T, N> V, F Combine) {
   if constexpr (N == 1) {
     return V[0];
@@ -397,8 +398,8 @@ template <class T, int N, class F> CM_API T reduce(simd<T, N> V, F Combine) {
 } // namespace detail
 
 namespace detail {
-/// The elements of \p V as T, and \p Neutral for lanes that SIMD blocks around
-/// have disabled.
+/// The elements of \p V as T, and \p Neutral for lanes that surrounding SIMD
+/// blocks have disabled.
 template <class T, operand X>
 CM_API simd<T, size_v<X>> enabled_values(const X &V, T Neutral) {
   constexpr int N = size_v<X>;
@@ -420,10 +421,10 @@ template <class T> constexpr T smallest() {
   else
     return lowest<T, T>();
 }
-/// A sum or product that saturates: elements are exact in this type.
+/// The type in which a sum or product that saturates computes its elements.
 template <class T>
 using saturating = typename choose<is_float<T>, T, long long>::result;
-/// The product of two such elements, within the limits of the type.
+/// The products of elements of type saturating<>, within the limits of T.
 template <class T, int N>
 CM_API simd<T, N> limited_product(simd<T, N> A, simd<T, N> B) {
   if constexpr (is_float<T>)
@@ -437,7 +438,7 @@ constexpr bool saturates =
     is_float<T> || (sizeof(T) < 8 && sizeof(element_t<X>) < 8);
 } // namespace detail
 
-// A product of zeros and large numbers is 0, whatever comes first.
+// A product with a factor 0 is 0 even if other factors overflow first.
 #define CM_REDUCTION(Name, Neutral, Combination, Limited)                      \
   template <class T, detail::operand X>                                        \
   CM_API T Name(const X &V, int Sat = SAT_NONE)                                \

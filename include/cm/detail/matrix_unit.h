@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The result has as many rows as the repeat count says, and as many columns as
-// a register has dwords. Each element is a sum of eight times the products of
-// the elements in a dword of a column and in one of a row.
+// a register has dwords. Each element is a sum over eight steps; a step adds
+// the products of the elements in a dword of a column and in a dword of a row.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ constexpr int dpas_code(CmPrecisionType P) {
   }
 }
 constexpr bool is_float_code(int Code) { return Code >= 9; }
-/// Integers go together; floats must be of one type.
+/// Types of integers can be mixed; floats must be of one type.
 constexpr bool are_dpas_types(CmPrecisionType P, CmPrecisionType Q) {
   int A = dpas_code(P), B = dpas_code(Q);
   return A && B && (A == B || (!is_float_code(A) && !is_float_code(B)));
@@ -54,14 +54,15 @@ constexpr bool are_dpas_types(CmPrecisionType P, CmPrecisionType Q) {
 template <operand X>
 constexpr int dwords_v = size_v<X> * int(sizeof(element_t<X>)) / 4;
 
-/// The elements of the sum: those of the operand, or \p T if it is a number.
+/// The type of the sum's elements: that of the operand \p S, or \p T if \p S is
+/// a number.
 template <class S, class T> struct dpas_sum {
   using element = T;
 };
 template <operand S, class T> struct dpas_sum<S, T> {
   using element = element_t<S>;
 };
-/// The same for the result, which needs elements even if T is missing.
+/// The type of the result's elements: the same, but int if \p T is missing.
 template <class S, class T>
 using dpas_result =
     std::conditional_t<__is_void(typename dpas_sum<S, T>::element), int,
@@ -70,8 +71,8 @@ constexpr int dpas_bits(CmPrecisionType P) {
   int Code = dpas_code(P);
   return Code >= 12 ? 32 : Code >= 9 ? 16 : Code >= 7 ? 8 : Code >= 5 ? 4 : 2;
 }
-/// The dwords of a column or row of type \p P: eight steps take as many
-/// elements as a dword of the wider type holds, at most eight.
+/// The dwords of a column or row of type \p P. Each of the eight steps takes
+/// as many elements as a dword of the wider type has, at most eight.
 constexpr int dpas_dwords(CmPrecisionType P, CmPrecisionType Other) {
   int Bits = dpas_bits(P);
   int Widest = Bits > dpas_bits(Other) ? Bits : dpas_bits(Other);
@@ -95,7 +96,7 @@ constexpr int dpas_lanes = [] {
     return dwords_v<B> / dpas_dwords(P, Q);
 #endif
 }();
-/// The elements of a product: those of the sum, if it has any.
+/// The number of elements of a product: that of the sum, if \p S is an operand.
 template <CmPrecisionType P, CmPrecisionType Q, class S, class B, int Repeat,
           int N>
 constexpr int dpas_elements = [] {
@@ -153,8 +154,8 @@ template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
       "each",                                                                  \
       "error")))
 
-// The types of elements, then numbers of them; what the operands say already
-// has no effect.
+// The types of elements, then numbers of elements. Arguments that the operands
+// determine already have no effect.
 #define CM_DPAS_GIVEN                                                          \
   class T = void, class = void, class = void, int Size = 0, int = 0, int = 0
 
@@ -179,7 +180,7 @@ requires(detail::operand<S> || detail::scalar<S>) CM_DPAS_CHECKS(Repeat) CM_API
                                                  detail::dwords(Rows), Types),
         Sat));
 }
-/// The same as elements of type R.
+/// The same with a result of elements of type R.
 template <CmPrecisionType P1, CmPrecisionType P2, class R, int Depth,
           int Repeat, class S, detail::operand B, detail::operand A>
 requires detail::operand<S> CM_API auto

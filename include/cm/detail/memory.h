@@ -43,7 +43,7 @@ CM_API void svm_block_write(svmptr_t Address, simd<T, N> Data) {
   });
 }
 
-/// Bytes and words have a dword for each lane, of which the message moves one
+/// Bytes and words as dwords, one for each lane, of which the message moves one
 /// or two bytes.
 template <class T, int N>
 CM_API simd<uchar, 4 * N> dwords_of(simd<T, N> Elements) {
@@ -150,7 +150,7 @@ cm_svm_block_write(svmptr_t Address, const D &Data) {
   detail::svm_block_write<detail::element_t<D>, detail::size_v<D>>(Address,
                                                                    Data.get());
 }
-/// With the type and number of its elements.
+/// The same with explicit template arguments: type and number of elements.
 template <class T, int N>
 __attribute__((diagnose_if(!(detail::is_svm_block<T, N>),
                            "a block of shared virtual memory has whole owords",
@@ -255,7 +255,7 @@ cm_ptr_scatter_write(T *Base, const I &OffsetsBytes, const D &Data) {
 }
 
 // ---- Shared local memory ----------------------------------------------------
-// It is the surface with this number; a buffer is an offset in it.
+// Shared local memory is the surface slm(); a buffer is an offset in it.
 
 namespace detail {
 CM_API SurfaceIndex slm() {
@@ -263,7 +263,7 @@ CM_API SurfaceIndex slm() {
 }
 /// The channels that a message moves.
 constexpr int moved(SLM_ChannelMaskType LeftOut) { return ~int(LeftOut) & 15; }
-/// Up to four dwords from each offset on, at most 16 offsets at a time.
+/// Reads up to four dwords from each offset on, at most 16 offsets at a time.
 template <int First, class T, int N, int M>
 CM_API void slm_read4(uint Buffer, simd<int, N> OffsetsBytes,
                       vector_ref<T, M> To, SLM_ChannelMaskType LeftOut) {
@@ -637,8 +637,8 @@ CM_API void cm_sbarrier(uint Signal) {
   else
     builtin::sbarrier(0);
 }
-/// Named barriers: the thread waits until so many threads of the group have
-/// signalled, not all of them. Each thread both signals and waits (mode 0).
+/// Named barriers: the thread waits until a given number of threads of the
+/// group have signalled. Each thread both signals and waits (mode 0).
 CM_API void cm_nbarrier_init(uint Count)
     CM_ERROR_IF(Count < 1 || Count > 32, "a group has 1 to 32 named barriers") {
   builtin::nbarrier_init(int(Count));

@@ -41,7 +41,7 @@ template <operand X> struct element_of<X> {
 };
 template <class X> using element_of_t = typename element_of<X>::result;
 
-/// The type in which elements of X and Y meet.
+/// The type in which an operation computes with elements of X and Y.
 template <class X, class Y> struct common {
   using x = element_of_t<X>;
   using y = element_of_t<Y>;
@@ -54,7 +54,7 @@ template <class X, class Y> struct common {
 };
 template <class X, class Y> using common_t = typename common<X, Y>::result;
 
-/// May X and Y meet in an operation, one of them as a vector or matrix?
+/// Can X and Y be operands of one operation, at least one a vector or matrix?
 template <class X, class Y>
 concept pair = (operand<X> && fits<Y, size_v<X>>) || (scalar<X> && operand<Y>);
 
@@ -65,8 +65,8 @@ concept pair = (operand<X> && fits<Y, size_v<X>>) || (scalar<X> && operand<Y>);
       true, "both operands must have as many elements", "error"))) X           \
   operator Op(const X &, const Y &);
 
-/// The elements of W to divide by. SIMD blocks around it disable lanes because
-/// of a zero, say: these divide by 1.
+/// The elements of \p W to divide by. Lanes that surrounding SIMD blocks have
+/// disabled, perhaps because of a zero, divide by 1.
 template <class T, int N, class Y> CM_API simd<T, N> divisors(const Y &W) {
   simd<T, N> D = values<T, N>(W);
   if constexpr (operand<Y> && is_integer<T> && has_simd_blocks<N>)
@@ -110,7 +110,7 @@ CM_INTEGER(|, values)
 CM_INTEGER(^, values)
 #undef CM_INTEGER
 
-/// A shift has the type of what is shifted.
+/// A shift has the type of the shifted operand.
 #define CM_SHIFT(Op)                                                           \
   CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \

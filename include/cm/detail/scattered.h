@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Global offsets and those of lanes count elements; those of the functions with
-// _scaled count bytes. Untyped messages have up to four dwords from each offset
-// on, a row of the matrix for each channel; their offsets and those of atomic
+// Global offsets and offsets of lanes count elements, but bytes in functions
+// with _scaled. Untyped messages have up to four dwords from each offset on, a
+// row of the matrix for each channel. Offsets of untyped messages and of atomic
 // operations count dwords.
 //
 //===----------------------------------------------------------------------===//
@@ -20,12 +20,12 @@
 namespace cm {
 namespace detail {
 
-/// Can a message have that many elements?
+/// Can a message have \p N lanes?
 constexpr bool is_lane_count(int N) {
   return N >= 1 && N <= 32 && (N & (N - 1)) == 0;
 }
 
-/// Which lanes of a message count.
+/// The lanes of a message that are enabled.
 template <int N> CM_API mask<N> message_lanes() {
   if constexpr (has_simd_blocks<N>)
     return enabled_lanes<N>::get();
@@ -254,7 +254,7 @@ constexpr int num_channels(int Channels) {
 } // namespace detail
 
 namespace detail {
-/// The first \p K rows; others stay.
+/// Reads the first \p K rows; the other rows of \p To stay.
 template <int K, class T, int R, int C, class I>
 CM_API void read_channels(SurfaceIndex S, ChannelMaskType Channels,
                           matrix_ref<T, R, C> To, const I &Offsets) {
@@ -423,8 +423,8 @@ concept atomic_arguments =
 };
 } // namespace detail
 
-/// Sources, as many as the operation has, and where the old values go, if
-/// anybody wants them.
+/// \p Args are the sources of the operation and, after them, optionally the
+/// place for the old values.
 template <CmAtomicOpType Op, class I, class... A>
 requires detail::atomic_arguments<Op, I, A...> CM_API void
 write_atomic(SurfaceIndex S, const I &Offsets, A &&...Args) {
@@ -432,7 +432,7 @@ write_atomic(SurfaceIndex S, const I &Offsets, A &&...Args) {
   detail::atomic_message<Op, N>(detail::message_lanes<N>(), S, Offsets,
                                 static_cast<A &&>(Args)...);
 }
-/// The same for the lanes of \p Mask that are not zero.
+/// The same for the lanes in which \p Mask is not zero.
 template <CmAtomicOpType Op, detail::operand M, class I, class... A>
 requires(detail::atomic_arguments<Op, I, A...> &&detail::size_v<M> ==
          detail::size_v<I>) CM_API

@@ -40,9 +40,9 @@ constexpr bool has_simd_blocks =
 
 template <int N> using mask = simd<bool, N>;
 
-/// Does clang make the right elements of masks of N lanes? On x86, some of its
-/// elements for 9 lanes or more repeat the first lanes in place of the last
-/// ones, except where N is a power of two.
+/// Does clang convert masks of N lanes correctly? On x86, for 9 lanes or more,
+/// some of the last elements repeat the first lanes, except where N is a power
+/// of two.
 #ifdef CM_DEVICE
 template <int N> constexpr bool widens_masks = true;
 #else
@@ -102,8 +102,8 @@ public:
   }
 };
 
-/// The lanes of \p Lanes for which \p Condition is true. It may be undefined
-/// for all others, where nothing was assigned.
+/// The lanes of \p Lanes for which \p Condition is true. \p Condition may be
+/// undefined for other lanes, where nothing was assigned.
 template <int N> CM_API mask<N> among(mask<N> Lanes, mask<N> Condition) {
   return Lanes ? Condition : mask<N>(0);
 }
@@ -178,8 +178,8 @@ public:
     loop_lanes<N>::Continued |= among(Lanes, Condition);
     enabled_lanes<N>::set(among(Lanes, ~Condition));
   }
-  /// At the end of a turn: lanes that a SIMD_CONTINUE disabled wait for the
-  /// condition, which is computed for them too.
+  /// At the end of an iteration, enables the lanes that a SIMD_CONTINUE
+  /// disabled: the condition of the loop is computed for them too.
   CM_API void rejoin() {
     rejoin<2>();
     rejoin<4>();
@@ -187,7 +187,7 @@ public:
     rejoin<16>();
     rejoin<32>();
   }
-  /// Is there another turn?
+  /// Is there another iteration?
   template <int N> CM_API bool again(mask<N> Condition) {
     builtin::simd_width(N);
     mask<N> Lanes = among(enabled_lanes<N>::get(), Condition);
@@ -210,7 +210,7 @@ private:
   }
 };
 
-/// Where no SIMD_IF or SIMD_DO_WHILE is around.
+/// Stands for the surrounding SIMD_IF or SIMD_DO_WHILE where there is none.
 struct no_if {
   CM_API void left() const {}
   template <class... A>
@@ -241,7 +241,7 @@ template <bool Continues> class leaving {
   }
 
 public:
-  /// The lanes of the SIMD_IF around.
+  /// Takes the lanes of the surrounding SIMD_IF.
   template <int N>
   CM_API leaving(simd_loop &Loop, const simd_if<N> &) : Loop(Loop) {
     of_width<N>() = mask<N>(1);
@@ -257,7 +257,7 @@ public:
   /// `SIMD_BREAK()` is `SIMD_BREAK`.
   CM_API void operator()() const {}
   template <class X> CM_API void operator()(const X &V) {
-    // A scalar concerns all lanes around.
+    // A scalar decides for all lanes that the constructor took.
     if constexpr (is_number<X>) {
       if (!V)
         no_lanes();

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A surface is followed by its attribute where one is given:
+// A macro with the name of an attribute passes a surface and this attribute:
 //
 //   read(MODIFIED(S), X, Y, M);      is read(S, GENX_MODIFIED, X, Y, M);
 //
@@ -106,8 +106,8 @@ constexpr int oword_part = [] {
     Bytes /= 2;
   return Bytes / int(sizeof(T));
 }();
-/// A message moves 1, 2, 4 or 8 owords: Move<First, Size>() for each of those
-/// that move N elements of T together.
+/// A message moves 1, 2, 4 or 8 owords: calls Move<First, Size>() for each of
+/// the messages that together move N elements of T.
 template <class T, int N, int First = 0, class F>
 CM_API void move_owords(F Move) {
   constexpr int Size = oword_part<T, N - First>;

@@ -37,13 +37,13 @@ template <int N, class... A> constexpr bool all_fit = (fits<A, N> && ...);
 
 constexpr bool is_typed_width(int N) { return N == 8 || N == 16 || N == 32; }
 
-/// Elements of the channels of lanes First to First + L.
+/// The elements of all channels for L lanes from \p First on.
 template <int L, class T, int K, int N>
 CM_API auto channel_part(matrix_ref<T, K, N> M, int First) {
   return M.template select<K, 1, L, 1>(0, First);
 }
 
-/// The first K rows of \p M, of at most 16 lanes at a time.
+/// Reads the first K rows of \p M, at most 16 lanes at a time.
 template <int K, int First, class T, int R, int N>
 CM_API void read_pixels(SurfaceIndex S, ChannelMaskType Channels,
                         matrix_ref<T, R, N> M, simd<int, N> U, simd<int, N> V,
@@ -110,7 +110,7 @@ requires(sizeof...(A) >= 1 && sizeof...(A) <= 3) CM_TYPED_CHECKS CM_API
     if (Count == 4)
       detail::read_pixels<4, 0>(S, Channels, To, U, V, W);
 }
-/// One channel.
+/// Reads one channel of the pixels.
 template <class T, int N, class... A>
 requires(sizeof...(A) >= 1 && sizeof...(A) <= 3) CM_TYPED_CHECKS CM_API
     void read_typed(SurfaceIndex S, ChannelMaskType Channels,
@@ -220,7 +220,7 @@ constexpr bool is_typed_atomic = int(sizeof...(A)) > num_sources(Op) &&
       "the message needs a source and coordinates for each element",           \
       "error")))
 
-/// Sources, as many as the operation has, then one to four coordinates.
+/// \p Args are the sources of the operation, then one to four coordinates.
 template <CmAtomicOpType Op, class T, int N, class... A>
 requires detail::is_typed_atomic<Op, A...> CM_TYPED_ATOMIC_CHECKS CM_API void
 write_typed_atomic(SurfaceIndex S, vector_ref<T, N> Previous,
@@ -228,7 +228,7 @@ write_typed_atomic(SurfaceIndex S, vector_ref<T, N> Previous,
   detail::typed_atomic<Op, T, N>(detail::message_lanes<N>(), S, Previous,
                                  Args...);
 }
-/// The same for the lanes of \p Mask that are not zero.
+/// The same for the lanes in which \p Mask is not zero.
 template <CmAtomicOpType Op, class T, int N, detail::operand M, class... A>
 requires(detail::is_typed_atomic<Op, A...> &&detail::size_v<M> ==
          N) CM_TYPED_ATOMIC_CHECKS CM_API

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// They have no intrinsic. Each is declared, so that using it is one error, at
-// the line that does.
+// These functions have no intrinsic. They are declared so that each use is a
+// single error, at the line of the use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -92,7 +92,7 @@ CM_UNSUPPORTED(cm_yield, "dependencies between threads")
 #undef CM_UNSUPPORTED
 
 #ifdef CM_DEVICE
-/// Programs of the host print; a kernel for the device goes on.
+/// Prints in programs of the host only; a kernel for the device ignores it.
 template <class... A>
 __attribute__((diagnose_if(true, "only a program of the host prints this",
                            "warning"))) CM_API int

@@ -12,12 +12,12 @@
 //
 //   template <class T, int N> void f(vector_ref<T, N> V);
 //
-// can be called with a vector. Its elements lie where the reference would have
-// its address; a reference to an owner is made by a constructor, never by
-// copying these bytes.
+// can be called with a vector. The elements of an owner lie in the bytes in
+// which the reference would keep its address; so a constructor makes a
+// reference to an owner, never a copy of these bytes.
 //
-// All operations are in `view`, which both kinds derive from: it asks for the
-// region with region().
+// All operations are in `view`, the base class of owners and references, which
+// gets the region from region() of the derived class.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ template <class T, int R, int C> class matrix_ref;
 
 namespace detail {
 
-/// The reference in an owner refers to nothing.
+/// A tag: makes the reference in an owner, which refers to nothing.
 struct no_place {};
 
 /// Where a region starts; its strides count elements of its type.
@@ -46,9 +46,9 @@ struct region {
   int HStride;
 };
 
-/// A size that a type can have, of one that an error names.
+/// \p Size, or 1 in place of a wrong size, which an error names.
 constexpr int positive(int Size) { return Size < 1 ? 1 : Size; }
-/// Does one of \p Rows rows of \p Width elements leave the \p Size that exist?
+/// Do \p Rows rows of \p Width elements reach outside of \p Size elements?
 constexpr bool leaves(int First, int Rows, int VStride, int Width, int HStride,
                       int Size) {
   int Down = (Rows - 1) * VStride, Along = (Width - 1) * HStride;
@@ -103,7 +103,7 @@ template <class To, int N, class From>
 CM_API simd<To, N> convert(simd<From, N> V) {
   return __builtin_convertvector(V, simd<To, N>);
 }
-/// The limits of To, or of From where that is narrower on this side.
+/// The limits of the values that To and From have in common.
 template <class To, class From> constexpr From lowest() {
   constexpr int Bits = sizeof(To) * 8;
   if (is_unsigned<From> || is_unsigned<To>)
@@ -125,7 +125,7 @@ CM_API simd<To, N> convert_sat(simd<From, N> V) {
     return builtin::sat(convert<To, N, From>(V));
   } else if constexpr (is_integer<From> &&
                        (sizeof(From) == 8 || sizeof(To) >= sizeof(From))) {
-    // No instruction does that; both limits are in both types.
+    // No instruction saturates this conversion; both types have both limits.
     constexpr From Low = lowest<To, From>(), High = highest<To, From>();
     V = V < Low ? simd<From, N>(Low) : V;
     V = V > High ? simd<From, N>(High) : V;
@@ -145,7 +145,7 @@ CM_API simd<To, N> convert_sat(simd<From, N> V) {
 template <class T, int R, int C> CM_API simd<T, R * C> load(region G) {
   return builtin::rdregion<simd<T, R * C>>(G.Start, G.VStride, C, G.HStride);
 }
-/// Writes the lanes that the SIMD blocks around it have enabled.
+/// Writes the lanes that the surrounding SIMD blocks have enabled.
 template <class T, int R, int C> CM_API void store(region G, simd<T, R * C> V) {
   if constexpr (has_simd_blocks<R * C>)
     builtin::wrregion_masked(G.Start, V, G.VStride, C, G.HStride,
@@ -158,7 +158,7 @@ template <class T, int R, int C> CM_API void store(region G, simd<T, R * C> V) {
     builtin::wrregion(G.Start, V, G.VStride, C, G.HStride);
 #endif
 }
-/// Of these, writes the lanes of \p Mask.
+/// The same, but only for the lanes of \p Mask.
 template <class T, int R, int C>
 CM_API void store(region G, simd<T, R * C> V, mask<R * C> Mask) {
   if constexpr (has_simd_blocks<R * C>)
@@ -210,8 +210,8 @@ template <operand X> CM_API auto odd(const X &V) {
     return nonzero(V);
 }
 
-/// The condition of a SIMD block or of a turn of a loop; \p I is the SIMD_IF
-/// around it.
+/// The condition of a SIMD block or of an iteration of a loop; \p I is the
+/// surrounding SIMD_IF.
 template <class I, operand X>
 requires has_simd_blocks<size_v<X>> CM_API auto condition(const I &,
                                                           const X &V) {
@@ -222,7 +222,7 @@ requires(!has_simd_blocks<size_v<X>>)
     __attribute__((diagnose_if(true, "a SIMD block has 2, 4, 8, 16 or 32 lanes",
                                "error"))) mask<2> condition(const I &,
                                                             const X &);
-/// Inside of a SIMD_IF, a scalar stands for as many lanes.
+/// Inside of a SIMD_IF of N lanes, a scalar stands for N equal lanes.
 template <int N, scalar X> CM_API auto condition(const simd_if<N> &, X V) {
   return mask<N>(V != X(0));
 }
@@ -231,8 +231,8 @@ __attribute__((diagnose_if(true, "the condition of a SIMD block is a vector",
                            "error"))) mask<2>
     condition(no_if, X);
 
-/// An element of an object that is const: a reference names elements that are
-/// not, as a pointer does; an owner has them.
+/// The type of an element of a const object. A const reference, like a const
+/// pointer, names elements that can be written; a const owner does not.
 template <class D, class T> struct const_element {
   using result = T;
 };
@@ -245,8 +245,8 @@ template <class T, int R, int C> struct const_element<matrix<T, R, C>, T> {
 template <class D, class T>
 using element_of_const = typename const_element<D, T>::result;
 
-/// A reference to elements of an object that is const: those of an owner are
-/// not written.
+/// The type of a reference to elements of a const object: const for an owner,
+/// whose elements cannot be written.
 template <class D, class Ref> struct const_part {
   using result = Ref;
 };
@@ -258,8 +258,8 @@ struct const_part<matrix<T, R, C>, Ref> {
   using result = const Ref;
 };
 
-/// The type of a part of a value without a name: elements of its own, as the
-/// value is gone after the statement. A part of a reference is a reference.
+/// The type of a part of a temporary: an owner, since a temporary ends with its
+/// statement. A part of a reference is a reference.
 template <class X> struct owned {
   using result = X;
 };
@@ -290,8 +290,8 @@ concept fits = scalar<X> || (operand<X> && size_v<X> == N);
 /// The common base of the four classes. D is the class, T its element type,
 /// R x C its shape. D::region() says where the elements are.
 ///
-/// An owner's view derives from its reference, which is private there: its
-/// members are hidden, and nothing binds to it.
+/// The view of an owner derives from the owner's reference, as a private base:
+/// the members of the reference are hidden, and nothing binds to it.
 template <class D, class T, int R, int C, class Base>
 class [[clang::trivial_abi]] view : Base {
   CM_API const D &self() const { return *static_cast<const D *>(this); }
@@ -314,7 +314,8 @@ public:
 
   CM_API simd<T, N> get() const { return load<T, R, C>(self().region()); }
   CM_API void set(simd<T, N> V) { store<T, R, C>(self().region(), V); }
-  /// For messages of several channels, which have more elements than lanes.
+  /// Writes all elements also in SIMD blocks, for messages of several channels,
+  /// which have more elements than lanes.
   CM_API void set_all(simd<T, N> V) {
     detail::region G = self().region();
     builtin::wrregion(G.Start, V, G.VStride, C, G.HStride);
@@ -417,8 +418,8 @@ public:
   CM_API operator T() const requires(N == 1) { return get()[0]; }
 
 protected:
-  /// The distance of elements of type U in the bytes of this one. Elements with
-  /// gaps between them stay elements of the same size.
+  /// The distance of the elements if the view is read as elements of type U.
+  /// Elements with gaps between them need a type U of the same size.
   template <class U> CM_API int formatted_stride() const {
     detail::region G = self().region();
     if constexpr (sizeof(U) == sizeof(T) && (R == 1 || C == 1))
@@ -435,8 +436,8 @@ protected:
     detail::region G = self().region();
     return {at(Row, Column), VStride * G.VStride, HStride * G.HStride};
   }
-  /// Strides count elements in the order of the rows, which lie one after
-  /// another in an owner only.
+  /// Strides count elements row by row. Rows of a reference are copied first,
+  /// since only an owner's rows lie one after another.
   template <int Rep, int VS, int W, int HS>
   CM_API vector<T, Rep * W> copies(int Row, int Column) const {
     if constexpr (R == 1 || __is_same(D, matrix<T, R, C>)) {
@@ -478,8 +479,8 @@ private:
   }
 
 struct none;
-/// A region may leave the part of a variable that it is taken from, as for the
-/// neighbours of a row. It must not leave a variable.
+/// A region may reach outside of the part of a variable that it is taken from,
+/// as for the neighbours of a row, but not outside of the variable.
 template <class Base> constexpr bool is_variable = !__is_same(Base, none);
 
 template <class D, class T, int N, class Base>
@@ -688,7 +689,7 @@ struct none {
 
 } // namespace detail
 
-/// A reference to an owner, whose elements may be written.
+/// The constructors of references to an owner, which must not be const.
 #define CM_UNWRAPPED(...) __VA_ARGS__
 #define CM_OWNERS(Ref, Owner, ...)                                             \
   CM_API Ref(CM_UNWRAPPED Owner &V [[clang::lifetimebound]]) __VA_ARGS__ {     \
@@ -778,8 +779,8 @@ public:
 #undef CM_OWNERS
 #undef CM_UNWRAPPED
 
-/// Where an owner has its first element; and a field without bytes, in which
-/// the compiler sees what an argument of a kernel consists of.
+/// The place of an owner's first element, and a field without bytes, whose type
+/// tells the compiler of which elements an argument of a kernel consists.
 #ifdef CM_DEVICE
 #define CM_START(Class, ...)                                                   \
   using passed = __VA_ARGS__;                                                  \
@@ -794,8 +795,8 @@ public:
   }
 #endif
 
-/// Constructors of an owner of N elements. Of an array, of any dimensions, the
-/// first N are taken; elements that it or a list in braces leaves out are 0.
+/// Constructors of an owner of N elements. An array of any dimensions gives its
+/// first N; elements that are missing in an array or a list in braces are 0.
 #define CM_CONSTRUCTORS(Class, N)                                              \
   CM_API Class() {}                                                            \
   CM_API Class(const Class &V) { init(V.get()); }                              \
@@ -908,7 +909,7 @@ public:
 
 namespace detail {
 /// The elements that iselect names: their values, and a place to write to.
-/// Of lanes with one place, the last one's value stays.
+/// If several lanes name the same place, the last lane's value stays.
 template <class T, int N> class indirect_ref : public vector<T, N> {
   char *Start;
   simd<ushort, N> OffsetsBytes;
@@ -959,7 +960,7 @@ public:
     *this -= T(1);
     return Old;
   }
-  /// Takes and returns as vector<T, N>::merge does.
+  /// Has the parameters of vector<T, N>::merge.
   template <class... X> CM_API void merge(const X &...V) const {
     vector<T, N> Merged = *this;
     Merged.merge(V...);

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx has no such messages. Each use of a name is an error that says so.
+// cmx has no messages of video motion estimation: each use of a name is an
+// error that says so.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +16,7 @@
 #include "common.h"
 
 namespace cm::detail {
-/// Macros stand for this: a number to read or write.
+/// All macros expand to a call of this, a number that source reads or writes.
 __attribute__((diagnose_if(true, "video motion estimation is not supported",
                            "error"))) int &
 vme();

@@ -16,8 +16,8 @@
 //   %f = uitofp <144 x i8> %a to <144 x float>         member: main operation
 //   %r = wrregion(<288 x float> %old, %f, ...)         root: destination
 //
-// This analysis never changes IR and keeps no state between runs. It comes in
-// two strengths (BaleMode). Linear in the number of instructions.
+// This analysis never changes IR and keeps no state between runs. It has two
+// modes (BaleMode). It takes time linear in the number of instructions.
 //
 //===----------------------------------------------------------------------===//
 

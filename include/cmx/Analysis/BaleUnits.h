@@ -27,7 +27,8 @@ namespace cmx {
 
 class BaleInfo;
 
-/// A bale, or a rename that is in none. In order; the last one is the root.
+/// A bale, or a rename that is in no bale. The instructions are in order, the
+/// root is the last one.
 using BaleUnit = llvm::SmallVector<llvm::Instruction *, 4>;
 
 /// The units of one block, without phis and terminator, in the order of their

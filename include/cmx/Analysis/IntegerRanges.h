@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The numbers that the lanes of an integer value can have, as one range for all
-// lanes. LLVM's own analyses stop at a region; a region has the range of its
-// vector.
+// lanes. LLVM's own analyses stop at a region; here, a region has the range of
+// its vector.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,9 @@
 
 namespace cmx {
 
-/// Answers are remembered: values must not change while an object is used. They
-/// do not depend on the order of questions; each instruction is looked at once.
+/// Answers are remembered, so values must not change while an object is used.
+/// Answers do not depend on the order of questions, and each instruction is
+/// looked at once.
 class IntegerRanges {
 public:
   explicit IntegerRanges(const llvm::DataLayout &DL) : DL(DL) {}

@@ -13,7 +13,7 @@
 //   %b = rdregion <4 x i32> %a from lane 4                      live: 0-3
 //   ret <4 x i32> %b
 //
-// and of %old 4-7 are live, of %new none.
+// Of %old, lanes 4-7 are live; of %new, no lane is live.
 //
 // Lanes are elements of the value's own type, also of i1; a scalar is one lane.
 // The bytes of one element are all live or all dead, since an element is poison
@@ -21,7 +21,7 @@
 // of a live element are live.
 //
 // A write of no live lane needs neither its mask nor its offset. But until
-// cmx-dead-vectors removes the write, they must not become poison.
+// cmx-dead-vectors removes the write, mask and offset must not become poison.
 //
 // Algorithm: backward, sparse and optimistic. All lanes start dead.
 // Instructions with an effect (stores, messages, terminators, calls) make lanes
@@ -67,7 +67,7 @@ public:
     unsigned Begin;
     unsigned End;
   };
-  /// The lanes that element \p E may be; none if it is outside.
+  /// The lanes at which element \p E may be; none if it is outside.
   Range lanes(unsigned E) const;
   /// Does each element have a known place?
   bool isDirect() const { return Direct; }

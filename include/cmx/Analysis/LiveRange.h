@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Live ranges as sorted lists of half-open segments that neither overlap nor
-// touch. LiveRange is an ordered container that others are merged into.
+// touch. LiveRange is an ordered container to which more segments can be added.
 //
 //===----------------------------------------------------------------------===//
 

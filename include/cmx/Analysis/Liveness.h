@@ -9,7 +9,7 @@
 // with storage is live.
 //
 // Each block, in reverse postorder, has positions: one for its start, one per
-// root, and before that of the terminator one for copies into the phis of
+// root, and, just before the terminator, one for copies into the phis of
 // successors. Position p has two slots: at 2p a bale reads its sources, at 2p+1
 // it writes its result. Live ranges are half-open in slots, so a source with
 // its last use at p (it ends at 2p+1) and the result may share a variable.
@@ -19,7 +19,7 @@
 //                        at 2p (early) unless the bale becomes one instruction,
 //                        which reads everything before it writes
 //   copies               incoming values end at 2p+1; the phi lives from there
-//                        to the end of the block (not if undef comes in)
+//                        to the end of the block (not if the value is undef)
 //
 // The old value of a tied result is overwritten in place. If its only use at p
 // is as the old value, it ends at 2p, where the result begins. If it must be
@@ -61,7 +61,7 @@ struct PartCopy {
   uint64_t Bytes;
 };
 
-/// Is \p I only a name, which needs no code at its position?
+/// Is \p I only another name of a value, or debug info, without own code?
 bool isNameOnly(const llvm::Instruction &I);
 /// The value that \p Phi takes from \p BB. \p Index is the index at which the
 /// previous phi of its block found \p BB, or 0: usually all phis list the
@@ -109,7 +109,7 @@ public:
   /// nothing.
   struct BlockBytes {
     uint64_t Peak = 0; ///< The most at one slot.
-    uint64_t End = 0;  ///< Where it copies into phis (isLiveAtEnd).
+    uint64_t End = 0;  ///< Where the block copies into phis (isLiveAtEnd).
   };
   /// By the blocks' numbers.
   std::vector<BlockBytes> blockBytes() const;
@@ -140,7 +140,7 @@ private:
     llvm::Type *Ty;    ///< Null if inactive.
     unsigned Block;    ///< Where it is defined.
     unsigned DefSlot;  ///< For phis and arguments the start of the block.
-    unsigned FirstSeg; ///< Index in Segments; ends at the next node's.
+    unsigned FirstSeg; ///< Index in Segments, up to that of the next node.
     unsigned LastUse;  ///< Index in Uses, a list linked backwards.
   };
   /// The last use in one block.

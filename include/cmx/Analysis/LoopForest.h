@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The natural loops that LLVM's LoopInfo finds (a cycle that can be entered in
-// the middle is none), by numbers, in time near linear in the number of edges.
+// Finds the same natural loops as LLVM's LoopInfo (no cycle that can be entered
+// in the middle) and numbers them, in time near linear in the number of edges.
 // LoopInfo lists each block in every loop around it and counts its depth anew
 // for each question, which is quadratic in the depth of a nest.
 //
@@ -76,16 +76,16 @@ private:
   std::vector<unsigned> Around; ///< Header of the next loop around, or None.
   std::vector<bool> IsHeader;
   std::vector<unsigned> Depth;
-  /// An order in which the blocks of each loop follow each other, its header
-  /// first, and how many there are.
+  /// The place of each block in an order in which the blocks of a loop follow
+  /// each other, its header first; and the number of blocks of each loop.
   std::vector<unsigned> Place, Size;
   /// For each block, a loop around it among those found so far (path halving).
   std::vector<unsigned> Outer;
   std::vector<unsigned> Work;
 
   std::vector<llvm::SmallVector<Run, MaxRuns>> Runs; ///< Empty: not compact.
-  // Of compact loops only: the innermost that a block is in; the next around a
-  // loop, and one further out (see linkCompact).
+  // Of compact loops only: the innermost one around a block; the next one
+  // around a loop, and one further out (see linkCompact).
   std::vector<unsigned> Innermost, Parent, Jump, NumAround;
 };
 

@@ -20,8 +20,8 @@ class Value;
 
 namespace cmx {
 
-/// The operands of a masked load, store, gather or scatter. They differ between
-/// releases of LLVM, as the alignment was an operand once.
+/// The operands of a masked load, store, gather or scatter. Their numbers
+/// depend on the release of LLVM: in older ones, the alignment is an operand.
 struct MaskedAccess {
   bool IsLoad;
   bool IsLaneWise; ///< Gather, scatter: a pointer for each lane.

@@ -75,7 +75,8 @@ public:
   /// it.
   Cost price(Operation Op, unsigned NumLanes, const CostOperand &Dst,
              llvm::ArrayRef<CostOperand> Srcs, bool Saturate = false);
-  /// The price of a bale as it is, and whether it is one instruction then.
+  /// The price of a bale after legalization, and whether it is one legal
+  /// instruction already.
   Cost price(const Bale &B) { return Planner.price(B.desc()); }
   bool isLegal(const Bale &B) const { return Planner.isLegal(B.desc()); }
   /// The price of a copy or conversion.

@@ -7,7 +7,7 @@
 //
 // The pointers of a function that may point into a variable: an alloca or a
 // global variable. cmx-promote-arrays removes them together with the variable;
-// cmx-private-memory gives variables that stay an address. All other pointers
+// cmx-private-memory gives an address to each variable left. All other pointers
 // are addresses of memory that other threads see: shared virtual memory, or
 // shared local memory in address space SLMAddressSpace (cmx-lower-memory).
 //

@@ -20,9 +20,9 @@
 
 namespace cmx {
 
-/// An instruction that costs nothing as part of its user's bale, since it only
-/// says how a source is read: regions of vectors and of predicates, and
-/// bitcasts between register types.
+/// Does \p I cost nothing as part of its user's bale, since it only says how a
+/// source is read? (Such are reads of regions of vectors and of predicates, and
+/// bitcasts between register types.)
 bool isFreeReader(const llvm::Instruction &I);
 /// May \p User absorb a reader of its operand?
 bool takesReader(const llvm::Instruction &User);

@@ -40,7 +40,7 @@ class PHINode;
 namespace cmx {
 
 struct Subroutine {
-  llvm::PHINode *Number = nullptr;     ///< Of the caller.
+  llvm::PHINode *Number = nullptr;     ///< The number of the caller.
   llvm::Instruction *Return = nullptr; ///< Switch or branch, its only reader.
   /// Includes the blocks of inner subroutines.
   llvm::SetVector<llvm::BasicBlock *> Blocks;
@@ -50,8 +50,8 @@ struct Subroutine {
   llvm::BasicBlock *returnTo(const llvm::BasicBlock *Caller) const;
 };
 
-/// Notes that the branches on numbers in \p M may be returns. In other modules
-/// they only part control that has met before, and are cheaper as jumps.
+/// Notes that branches on numbers in \p M may be returns. In other modules,
+/// such branches only separate paths that have met before; jumps are cheaper.
 void noteSharedCalls(llvm::Module &M);
 
 /// May \p BB become the end of a subroutine? So may a block that compares a

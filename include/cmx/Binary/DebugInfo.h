@@ -25,7 +25,7 @@ class Function;
 
 namespace cmx::zebin {
 
-/// From an offset in the code of a kernel to the next one.
+/// The line of the code of a kernel from one offset to the next.
 struct SourceLine {
   uint64_t OffsetBytes = 0;
   std::string File;
@@ -45,16 +45,16 @@ struct SourceFunction {
 struct KernelSource {
   std::string Kernel; ///< Its symbol.
   std::string File, Folder, Producer;
-  /// First the kernel, then its functions in the order of the vISA text. Those
-  /// that have no lines, and so no name, or no code, are left out of the
-  /// binary.
+  /// First the kernel, then its functions in the order of the vISA text.
+  /// Functions without lines (and so without a name) or without code are left
+  /// out of the binary.
   std::vector<SourceFunction> Functions;
   std::vector<SourceLine> Lines;
   uint64_t SizeBytes = 0;
 };
 
-/// All but the places in the code, which the finalizer decides. Nothing if
-/// \p Entry has no lines for debuggers.
+/// Everything except offsets in the code, which only the finalizer knows.
+/// Nothing if \p Entry has no lines for debuggers.
 std::optional<KernelSource> describeSource(llvm::Function &Entry);
 
 /// The sections .debug_abbrev, .debug_info, .debug_line and .debug_str.

@@ -30,8 +30,7 @@ struct Relocation {
   int64_t Addend = 0;
 };
 
-/// A section that .ze_info and the notes do not come from, or one kernel's
-/// code.
+/// The code of a kernel, or a section other than .ze_info and the notes.
 struct Section {
   std::string Name;
   std::string Bytes;
@@ -65,7 +64,7 @@ struct ZEBinary {
   const TargetDesc *platform() const;
 };
 
-/// Does \p Bytes begin as an ELF file for Gen does?
+/// Does \p Bytes begin like an ELF file for Gen?
 bool isZEBinary(llvm::StringRef Bytes);
 
 /// The bytes of the file. The writer makes the symbols.

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The section .ze_info of a zebin, a YAML document (zebin specification,
-// zeinfo.md). The fields have the names of the document in our spelling, and
-// its defaults. What cmx neither writes nor reads is left out: a reader passes
-// over keys that it does not know.
+// zeinfo.md). The fields have the names of the document in LLVM's spelling, and
+// its defaults. Keys that cmx neither writes nor reads are left out: a reader
+// passes over keys that it does not know.
 //
 //===----------------------------------------------------------------------===//
 
@@ -80,7 +80,8 @@ struct ExecutionEnv {
   bool HasForwardProgress = false; ///< subgroup_independent_forward_progress
 };
 
-/// Places count from the start of the arguments; -1 as in the document.
+/// Offsets count from the start of the arguments. As in the document, -1 is the
+/// default of some keys.
 struct PayloadArgument {
   ArgType Type = ArgType::ByValue;
   int32_t OffsetBytes = 0;

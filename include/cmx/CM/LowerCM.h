@@ -38,9 +38,8 @@ public:
 /// Are functions of cm::builtin declared in \p M, as in IR of source?
 bool callsBuiltins(const llvm::Module &M);
 
-/// Prices the operations of kernels as those of no machine, for LLVM's passes
-/// after it in clang. By its costs for SPIR-V, loops would be too long to be
-/// unrolled. Changes no code.
+/// Makes the passes after this one in clang use costs of no target: with the
+/// costs for SPIR-V, loops would seem too long to be unrolled. Changes no code.
 class ForgetTargetCostsPass
     : public llvm::PassInfoMixin<ForgetTargetCostsPass> {
 public:

@@ -19,8 +19,9 @@
 // that writes a part of the result, and for phis at the end of a predecessor.
 //
 // Precondition: no critical edge leads to a block with phis
-// (splitCriticalPhiEdges). The IR is not changed. Time O(n log^2 n) for n the
-// number of bales and of (value, block) pairs with the value live in the block.
+// (splitCriticalPhiEdges). The IR is not changed. Takes O(n log^2 n) time, n
+// being the number of bales plus, for each block, the number of values live in
+// it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,8 +96,8 @@ public:
   /// The copy, at most one, that fills the root's variable before the root
   /// writes its part.
   llvm::ArrayRef<Copy> copiesBefore(const llvm::Instruction *Root) const;
-  /// The copies for the phis of the successors, in this order, right before the
-  /// terminator (which may still read other variables).
+  /// The copies for the phis of the successors. They belong, in this order,
+  /// right before the terminator (which may still read other variables).
   llvm::ArrayRef<Copy> copiesAtEnd(const llvm::BasicBlock *BB) const;
 
   /// Would the bale of \p Root only copy bytes onto themselves? (Its source is
@@ -105,9 +106,9 @@ public:
     return InPlaceCopies.contains(Root);
   }
 
-  /// Does \p Root begin a value, of which its block writes only a part, in a
-  /// variable that shares no bytes? The former content of the variable is not
-  /// needed.
+  /// Does \p Root begin the value of a variable that shares no bytes, and does
+  /// its block write only a part of it? Then the former content of the variable
+  /// is not needed.
   bool beginsWithPart(const llvm::Instruction *Root) const {
     return PartialStarts.contains(Root);
   }

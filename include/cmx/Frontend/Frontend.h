@@ -31,7 +31,7 @@ struct FrontendOptions {
   /// Empty: the program in the environment variable CMX_CLANG, else the
   /// clang that was found when cmx was built, else that of PATH.
   std::string Clang;
-  std::string HeaderFolder; ///< Which holds cm/cm.h.
+  std::string HeaderFolder; ///< Contains cm/cm.h.
   std::string Platform;     ///< Its macros are defined; empty: none are.
   bool IsForL0 = false;     ///< Defines CMX_RUNTIME_L0.
   /// For clang, after the options for C for Metal: -I, -D, ...
@@ -59,11 +59,11 @@ llvm::Expected<Source> compileSource(llvm::StringRef File,
                                      const FrontendOptions &Opts,
                                      llvm::LLVMContext &Ctx);
 
-/// The same, as far as clang's option -E gets.
+/// Only preprocesses \p File, as clang -E does.
 llvm::Expected<PreprocessedSource>
 preprocessSource(llvm::StringRef File, const FrontendOptions &Opts);
 
-/// Is \p File named as source is?
+/// Has \p File the name of a source file?
 bool isSourceName(llvm::StringRef File);
 
 /// Where the headers are: in a folder beside that of the program, both in a

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Pointers are addresses of one memory in every address space but one.
+// In all address spaces but SLMAddressSpace, pointers are addresses of the same
+// memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +26,8 @@ constexpr unsigned SLMAddressSpace = 3;
 /// Its pointers point to any memory.
 constexpr unsigned GenericAddressSpace = 4;
 
-/// \p Mem, or what replaces it: its length has at least the bits of an index.
-/// An index is signed, the length is not.
+/// \p Mem, or its replacement, whose length has at least as many bits as an
+/// index. (An index is signed, the length is not.)
 llvm::MemIntrinsic &withIndexLength(llvm::MemIntrinsic &Mem);
 
 /// Replaces the memcpy, memmove or memset \p Mem by a loop and erases it.
@@ -37,8 +38,8 @@ void expandAsLoop(llvm::MemIntrinsic &Mem,
 /// Replaces the variables of file scope in SLMAddressSpace by addresses after
 /// the memory that kernels reserve for themselves, at multiples of their
 /// alignment, and reserves memory for them in the kernels that may reach one
-/// (llvm.genx.slm.init). Leaves those with an initial value, which the memory
-/// cannot have, and those of unknown size. False if nothing changed; malformed
+/// (llvm.genx.slm.init). Variables with an initial value, which the memory
+/// cannot have, or of unknown size stay. False if nothing changed; malformed
 /// kernels are left for the verifier.
 bool placeSharedVariables(llvm::Module &M);
 

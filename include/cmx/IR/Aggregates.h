@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A load, a store, a phi, a choice or a freeze of a structure or array becomes
-// one for each of its parts, which insertvalue puts together again, also where
-// parts of a call's result change:
+// A load, a store, a phi, a select or a freeze of a structure or array becomes
+// one for each of its parts. insertvalue puts the parts together again, also
+// where some parts of a call's result are replaced:
 //
 //   %s = load { i32, float }, ptr %p    ->   %a = load i32, ptr %p
 //                                            %b = load float, ptr %p + 4

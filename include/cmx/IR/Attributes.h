@@ -17,7 +17,7 @@
 
 namespace cmx {
 
-/// Adds what the table says of memory, and nounwind, willreturn, nocallback
+/// Adds the memory effects of the table, and nounwind, willreturn, nocallback
 /// (and convergent), to the declaration \p F. Returns whether it changed.
 /// Effects that are already declared narrower stay.
 bool addIntrinsicAttributes(llvm::Function &F, GenXIntrinsic Id);

@@ -30,7 +30,8 @@ bool hasConstantExpression(const llvm::Constant &C);
 llvm::Constant *withoutConstantExpressions(llvm::Constant *C,
                                            const llvm::DataLayout &DL);
 
-/// \p C with zeros where it is undefined: any value will do, but always the same.
+/// \p C with zeros in place of undefined values. (Any value would do, if it is
+/// always the same one.)
 llvm::Constant *freezeConstant(llvm::Constant *C, const llvm::DataLayout &DL);
 
 /// The function whose address is \p C, an i64; null if it is something else.

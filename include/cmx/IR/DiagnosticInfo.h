@@ -44,7 +44,7 @@ public:
   std::string message() const;
   llvm::StringRef subject() const { return Subject; }
   llvm::StringRef text() const { return Text; }
-  /// Where source made the subject, if there is debug info.
+  /// The place of the subject in the source, if there is debug info.
   const SourcePlace &place() const { return Place; }
   /// The calls of functions that were inlined, the innermost first.
   llvm::ArrayRef<SourcePlace> callers() const { return Callers; }

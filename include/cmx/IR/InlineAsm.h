@@ -42,8 +42,8 @@ struct AsmOperand {
 };
 
 /// The operands of inline assembly \p Call in the order of their numbers, or
-/// nothing and what is wrong in \p Problem. \p TakesAnyType: they may still be
-/// pointers, and predicates integers.
+/// nothing; then \p Problem says what is wrong. \p TakesAnyType: operands may
+/// still be pointers, and predicates may be integers.
 std::optional<llvm::SmallVector<AsmOperand, 8>>
 asmOperands(const llvm::CallBase &Call, std::string &Problem,
             bool TakesAnyType = false);
@@ -52,8 +52,8 @@ asmOperands(const llvm::CallBase &Call, std::string &Problem,
 /// predicate by their lowest bits.
 bool convertAsmOperands(llvm::Function &F);
 
-/// The text of \p Call, in which \p Names are the variables of the operands.
-/// Nothing, and what is wrong in \p Problem, if it refers to other operands.
+/// The text of \p Call, in which \p Names are the variables of the operands. If
+/// it refers to other operands, nothing; then \p Problem says what is wrong.
 std::optional<std::string> asmText(const llvm::CallBase &Call,
                                    llvm::ArrayRef<AsmOperand> Operands,
                                    llvm::ArrayRef<std::string> Names,

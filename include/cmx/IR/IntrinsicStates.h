@@ -44,7 +44,7 @@ enum class PlainForm : unsigned char {
 #include "cmx/IR/IntrinsicStates.def"
 };
 
-/// Their names without "llvm.genx.".
+/// The names of the plain forms without "llvm.genx.".
 llvm::ArrayRef<llvm::StringLiteral> plainFormNames();
 /// Is \p F a public intrinsic that means the same as instructions of LLVM?
 std::optional<PlainForm> getPlainForm(const llvm::Function &F);

@@ -6,12 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM does not know the llvm.genx intrinsics; to it they are declarations with
-// a reserved name. Here they get an enumeration and what Intrinsics.def says of
-// each: operands, memory effects and vISA lowering.
+// a reserved name. Here they get an enumeration and the facts of Intrinsics.def
+// about each: operands, memory effects and vISA lowering.
 //
 // Recognition looks at the callee's name. It remembers the names it has seen,
-// so that asking once per instruction of a large module is a matter of
-// nanoseconds.
+// so that a question about one instruction takes nanoseconds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -110,15 +109,15 @@ enum class ShapeRule {
   Sampler,
   Sampler3D,   ///< A code says which operation, and how many operands count.
   SampleUnorm, ///< 32 pixels.
-  SimdMask,    ///< A mask with a bit of an i32 for each lane.
+  SimdMask,    ///< Mask of at most 32 lanes: each has a bit in an i32.
   SimdSection, ///< The lanes of "resume" are the first ones of "mask".
   RawSend,
   Dpas
 };
 
-/// The numbers of lanes that messages of \p Shape have, in rising order; none
-/// if they have no address or pixel for each lane. Limits of the vISA
-/// specification that hold on all platforms.
+/// The numbers of lanes that messages of \p Shape may have, in rising order;
+/// empty if they have no address or pixel for each lane. These limits of the
+/// vISA specification hold on all platforms.
 llvm::ArrayRef<unsigned> messageLanes(ShapeRule Shape);
 
 /// The types an operand or a result may have.
@@ -217,7 +216,7 @@ std::optional<T> findGenXName(const llvm::StringMap<T> &Map,
   return std::nullopt;
 }
 
-/// The lowering kind of the intrinsic \p V calls, if it does.
+/// The lowering kind of the intrinsic that \p V calls; none if it calls none.
 std::optional<LoweringKind> getGenXLowering(const llvm::Value &V);
 
 /// Name with suffixes for the overloaded types \p Overloads (results first), in
@@ -313,8 +312,8 @@ enum : unsigned { Mask, Surface, Offsets, FirstSrc };
 namespace SvmAtomicOp {
 enum : unsigned { Mask, Addresses, FirstSrc };
 }
-/// lsc.load.*, lsc.store.*, lsc.xatomic.*: the common front. What follows
-/// Addresses differs. lsc.atomic.* has Transpose and VectorSize exchanged and
+/// The first operands of lsc.load.*, lsc.store.* and lsc.xatomic.*; those after
+/// Addresses differ. lsc.atomic.* has Transpose and VectorSize exchanged and
 /// the surface before the addresses.
 namespace LscOp {
 enum : unsigned {
@@ -354,7 +353,7 @@ enum : unsigned { Mask, Sfid, Operation, Scope, Count };
 }
 
 /// Number of source values of an atomic intrinsic (0 for inc and dec, 2 for
-/// cmpxchg and fcmpwr), and whether an old value ends its operands.
+/// cmpxchg and fcmpwr), and whether its last operand is an old value.
 unsigned genXAtomicSources(GenXIntrinsic Id);
 bool genXAtomicHasOld(GenXIntrinsic Id);
 

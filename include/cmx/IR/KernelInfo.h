@@ -7,9 +7,10 @@
 //
 // A kernel is a defined function that a node of !genx.kernels names, or that
 // has the attribute "CMGenxMain", or that is dllexport or of the spir_kernel
-// calling convention. The node gives argument kinds, descriptions and the SLM
-// size. If one is missing there, attributes give it: "VCArgumentKind" and
-// "VCArgumentDesc" of the arguments, "VCSLMSize" of the function.
+// calling convention (see isVCFunction for exceptions). The node gives argument
+// kinds, descriptions and the SLM size. If one is missing there, attributes
+// give it: "VCArgumentKind" and "VCArgumentDesc" of the arguments, "VCSLMSize"
+// of the function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,7 +63,7 @@ struct KernelInfo {
   std::string Name;
   unsigned SLMBytes = 0;
   unsigned NamedBarriers = 0; ///< 0: not known.
-  uint64_t PrivateBytes = 0;  ///< Of memory of each hardware thread.
+  uint64_t PrivateBytes = 0;  ///< Private memory of each hardware thread.
   RuntimeKind Runtime = RuntimeKind::CM;
   unsigned FloatControl = 0;            ///< Bits of %cr0 that the kernel sets.
   llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of a kernel.
@@ -83,7 +84,7 @@ bool isVCFunction(const llvm::Function &F);
 bool isStackFunction(const llvm::Function &F);
 /// The stack function that \p I calls, or null.
 llvm::Function *calledStackFunction(const llvm::Instruction &I);
-/// Notes in \p F that it has that signature.
+/// Notes in \p F that it is a stack function.
 void markStackFunction(llvm::Function &F);
 /// The declaration for calls through an address. Its first argument is the
 /// address of a stack function (an i64); \p Params are the other arguments.
@@ -94,8 +95,8 @@ bool isIndirectStackFunction(const llvm::Function &F);
 /// Is the address of \p F used for anything but calls?
 bool isAddressTaken(const llvm::Function &F);
 
-/// Of the argument of a stack function, the bytes that cmx-private-memory may
-/// append.
+/// The number of bytes that cmx-private-memory may append to the argument of a
+/// stack function.
 constexpr unsigned PrivateMemoryArgBytes = 16;
 
 /// Makes \p Arg of a kernel an implicit argument.
@@ -105,9 +106,9 @@ void setImplicit(llvm::Argument &Arg, ImplicitArg Kind);
 void markPrivateBase(llvm::Argument &Arg);
 /// Notes in the kernel \p F that its groups have \p N named barriers or more.
 void reserveNamedBarriers(llvm::Function &F, unsigned N);
-/// Notes in the kernel \p F how much of it a hardware thread has.
+/// Notes in the kernel \p F the private memory of each hardware thread.
 void setPrivateBytes(llvm::Function &F, uint64_t Bytes);
-/// Was \p Arg made so?
+/// Did markPrivateBase mark \p Arg?
 bool isPrivateBase(const llvm::Argument &Arg);
 
 /// The kernels of \p M in the order of the module's functions. Errors are

@@ -7,7 +7,8 @@
 //
 // These modules have typed pointers and a genx64 triple that LLVM does not
 // know. The loader accepts them as they are: pointer types become ptr, and a
-// module with a genx triple (or none) gets the layout of its pointer size.
+// module with a genx triple and no data layout that this LLVM can parse gets
+// the plain layout of its pointer size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +32,7 @@ loadModule(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
 /// info: its place in the text, with the name of the buffer.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 loadModuleWithPlaces(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
-/// Does that add locations to \p M, which was read from \p Buffer?
+/// Does loadModuleWithPlaces add locations to \p M, read from \p Buffer?
 bool canFindPlaces(llvm::MemoryBufferRef Buffer, const llvm::Module &M);
 
 /// \p FileName may be "-". Errors are of the kind CannotReadInput.

@@ -26,7 +26,7 @@ namespace cmx {
 
 class TargetDesc;
 
-/// Puts \p TD into the module flag, in place of what it said before. Returns
+/// Puts \p TD into the module flag, in place of an earlier platform. Returns
 /// whether \p M changed.
 bool setPlatform(llvm::Module &M, const TargetDesc &TD);
 

@@ -16,16 +16,16 @@
 //   %v = genx.lsc.load.merge.stateless(%mask, i8 0, i8 1, i8 2, i16 1, i32 4,
 //                       i8 3, i8 1, i8 1, i8 0, <8 x i64> %a, i32 0, %old)
 //
-// Intrinsics whose meaning LLVM's own instructions have become those
-// (IntrinsicStates.def).
+// Intrinsics that mean the same as LLVM's own instructions become such
+// instructions (IntrinsicStates.def).
 //
 // An integer of N bits that LLVM makes of a mask of N lanes becomes a wider
 // one.
 //
-// Before: any module. After: no call has an internal name or an older form that
-// has a public one; calls with operands that do not suit their name stay, and
-// cmx-verify reports them. A second run changes nothing. One walk over the
-// calls.
+// Before: any module. After: no call has an internal name or an older form if
+// there is a public form for it; calls with operands that do not suit their
+// name stay, and cmx-verify reports them. A second run changes nothing. Walks
+// over the calls until no walk changes anything.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,12 +47,12 @@ enum class PlainForm : unsigned char;
 /// Did anything change?
 bool makePublicForms(llvm::Module &M);
 
-/// Why \p Call, of a public name with a plain form, has it not: an operand or a
-/// use that is wrong. Empty if it has.
+/// The wrong operand or use for which \p Call cannot become the plain form
+/// \p Form of its name; empty if it can.
 std::string plainFormProblem(const llvm::CallBase &Call, PlainForm Form);
 
 /// LLVM makes an integer of N bits of a mask of N lanes, to count or compare
-/// them, and of fields of bits in memory. In \p F, such scalars of other than
+/// its lanes, and of bit fields in memory. In \p F, such integers of other than
 /// 1, 8, 16, 32 or 64 bits become the next wider ones, whose upper bits are 0:
 ///
 ///   %b = bitcast <4 x i1> %m to i4
@@ -62,10 +62,10 @@ std::string plainFormProblem(const llvm::CallBase &Call, PlainForm Form);
 ///   %b = bitcast <8 x i1> %w to i8
 ///   %c = icmp eq i8 %b, 15
 ///
-/// and a load of i24 one of <3 x i8>, to which a byte of 0 is added.
+/// A load of i24 becomes a load of <3 x i8>, to which a byte of 0 is added.
 ///
-/// If an instruction that has no such form uses one, nothing changes. True if
-/// something has.
+/// If an instruction without such a form uses such an integer, nothing changes.
+/// Returns whether something has changed.
 bool widenMaskIntegers(llvm::Function &F);
 
 } // namespace cmx

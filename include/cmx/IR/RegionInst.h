@@ -10,11 +10,11 @@
 //
 // region() gives the numbers in one place: a width of 0 means one row, the
 // vertical stride of a single row is 0, and an unused parent width is 0. With a
-// constant offset the region is direct; otherwise indirect, aligned to the
-// element size or to what the offset's form proves.
+// constant offset the region is direct; otherwise it is indirect, aligned to
+// the element size or to more if the form of the offset proves it.
 //
-// With a vector of offsets each row starts at its own one and the vertical
-// stride counts for nothing. Evenly spaced constants make a direct region
+// With a vector of offsets, each row starts at an offset of its own, and the
+// vertical stride does not count. Evenly spaced constants make a direct region
 // again; otherwise region() describes the rows only, and hasRowOffsets() is
 // true.
 //
@@ -39,21 +39,21 @@ unsigned numLanes(const llvm::Type *Ty);
 unsigned elementBytes(const llvm::Type *Ty);
 /// Bytes a value of type \p Ty takes in registers (0 for void and i1 vectors).
 uint64_t registerBytes(const llvm::Type *Ty);
-/// i1 or a vector of them: what lives in a flag register.
+/// Is \p Ty i1 or a vector of i1? Such values live in flag registers.
 inline bool isPredicateType(const llvm::Type *Ty) {
   return Ty->isIntOrIntVectorTy(1);
 }
 
 /// A bitcast between types of whole bytes: another name of the same bytes.
 bool isRegisterBitcast(const llvm::Value *V);
-/// \p V without these.
+/// \p V without such bitcasts.
 llvm::Value *stripRegisterBitcasts(llvm::Value *V);
 
 /// A power of two that divides the value of each lane of \p Offset.
 unsigned knownOffsetAlignBytes(const llvm::Value *Offset,
                                const llvm::DataLayout &DL);
 
-/// rdregion, wrregion and wrconstregion: what the region's numbers share.
+/// The common part of rdregion, wrregion and wrconstregion.
 class RegionAccessInst : public llvm::CallInst {
 public:
   unsigned vStrideElts() const { return constantAt(firstRegionOp()); }
@@ -82,14 +82,14 @@ public:
     return numLanes(parent()->getType()) * elementBytes(parent()->getType());
   }
 
-  /// A constant, or evenly spaced constants for the rows.
+  /// Is the offset a constant, or evenly spaced constants for the rows?
   bool hasConstantOffset() const;
   bool hasVariableOffset() const { return !hasConstantOffset(); }
-  /// One unknown start for the whole region.
+  /// Has the whole region one unknown start?
   bool hasScalarVariableOffset() const {
     return hasVariableOffset() && numLanes(offsetOperand()->getType()) == 1;
   }
-  /// Each of several rows has its own start, not known to be evenly spaced.
+  /// Has each of several rows its own start, not known to be evenly spaced?
   bool hasRowOffsets() const {
     return hasVariableOffset() && numLanes(offsetOperand()->getType()) > 1;
   }

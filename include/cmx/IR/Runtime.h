@@ -14,8 +14,8 @@
 //   registers  arguments from the     local ids in the second, arguments from
 //              second on              the third on
 //
-// The module flag cmx.runtime names the runtime ("cm" or "l0"). Without it, it
-// is the CM runtime.
+// The module flag cmx.runtime names the runtime ("cm" or "l0"). Without the
+// flag, the runtime is the CM runtime.
 //
 //===----------------------------------------------------------------------===//
 

@@ -30,14 +30,14 @@ void storeElements(llvm::Value *V, llvm::Value *Place, llvm::Align PlaceAlign,
 
 /// Moves the body of \p F into a new function that returns \p Result and takes
 /// \p Params, whose first ones replace the arguments of \p F one by one if
-/// there are at least as many. It takes over name, attributes and metadata;
-/// uses of \p F and of its arguments are left.
+/// there are at least as many. The new function takes over name, attributes and
+/// metadata; uses of \p F and of its arguments are left.
 llvm::Function *withSignature(llvm::Function &F, llvm::Type *Result,
                               llvm::ArrayRef<llvm::Type *> Params);
 
 /// The alignment of a structure that \p Call passes by value in argument
-/// \p ArgNo. LLVM leaves that of byval without `align` to the target: it is
-/// that of the type here, as for every variable.
+/// \p ArgNo. LLVM leaves the alignment of byval without `align` to the target;
+/// here, it is the alignment of the type, as for every variable.
 llvm::Align passedStructureAlign(const llvm::CallBase &Call, unsigned ArgNo);
 
 } // namespace cmx

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// llvm.trap and llvm.ubsantrap end the thread that executes them: what it has
-// written stays, other threads go on. So in a kernel, into which functions have
-// been inlined, they are returns.
+// llvm.trap and llvm.ubsantrap end the thread that executes them: its earlier
+// writes stay, other threads go on. So in a kernel, into which functions have
+// been inlined, traps are returns.
 //
 //===----------------------------------------------------------------------===//
 

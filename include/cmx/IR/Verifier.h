@@ -43,7 +43,7 @@ enum class VerifierStage {
 llvm::StringRef stageName(VerifierStage S);
 
 /// Checks that \p F has no instruction that stage \p S or an earlier one
-/// excludes. (Stages with invariants of other libraries are checked there.)
+/// excludes. (Invariants about bales: see cmx/Analysis/StageCheck.h.)
 bool verifyStage(const llvm::Function &F, VerifierStage S);
 
 } // namespace cmx

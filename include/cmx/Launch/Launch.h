@@ -34,9 +34,9 @@
 // which is removed when the process ends. Such a process has one platform and
 // one folder: the driver reads its settings once, when it is loaded.
 //
-// libOpenCL is loaded when the first device `opencl` is made, not linked. So
-// programs start where it is missing, and the driver's settings, which it takes
-// from the environment, can be made before. They are gone afterwards.
+// libOpenCL is not linked, but loaded when the first device `opencl` is made.
+// So programs start on systems without libOpenCL, and the driver's settings can
+// be put into the environment before; they are removed after loading.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,21 +70,21 @@ using runtime::GridShape;
 enum class DeviceKind : uint8_t { CPU, OpenCL };
 
 struct DeviceOptions {
-  // Of the device cpu; see runtime::RunOptions.
+  // For the device cpu; see runtime::RunOptions.
   unsigned Jobs = 0;
   uint64_t MaxInstructions = uint64_t(1) << 32;
   std::function<void(uint64_t ThreadsDone, uint64_t Threads)> Progress;
   runtime::MemoryOptions Memory;
   uint32_t FirstSurface = 0; ///< The number of the first surface.
-  // Of the device opencl.
+  // For the device opencl.
   const TargetDesc *Platform = nullptr; ///< Must be given.
   std::string CaptureFolder; ///< If not empty: captures even with a GPU.
 };
 
 enum class MemoryKind : uint8_t { Buffer, Image, Pointer };
 
-/// A piece of a device's memory, zero at first. The last byte that is accessed
-/// must be in it. Accesses wait for the launches before.
+/// A piece of a device's memory, zero at first. An access must end inside of
+/// the piece, and waits for all earlier launches.
 class Memory {
 public:
   virtual ~Memory() = default;
@@ -113,7 +113,7 @@ private:
 /// StartedNs and EndedNs are missing.
 struct EventTimes {
   uint64_t QueuedNs = 0;    ///< The launch was called.
-  uint64_t SubmittedNs = 0; ///< It was handed to the device.
+  uint64_t SubmittedNs = 0; ///< The device got the launch.
   std::optional<uint64_t> StartedNs, EndedNs;
 };
 
@@ -121,10 +121,10 @@ struct EventTimes {
 class Event {
 public:
   virtual ~Event() = default;
-  /// Until the kernel has ended, if the device computes. The error of a thread,
-  /// or of the driver.
+  /// Waits until the kernel has ended, if the device computes. Returns the
+  /// error of a thread or of the driver.
   virtual llvm::Error wait() = 0;
-  /// After wait().
+  /// To be called after wait().
   virtual EventTimes times() const = 0;
   /// The notes of the oracle; see runtime::RuntimeErrors.def.
   virtual llvm::ArrayRef<std::string> notes() const { return {}; }
@@ -184,7 +184,7 @@ private:
 /// A kernel in the forms that devices take.
 struct KernelForms {
   std::string Name;
-  llvm::Module *IR = nullptr; ///< It is not changed, and may go after loading.
+  llvm::Module *IR = nullptr; ///< Not changed, and not used after loading.
   llvm::StringRef ZEBinary;   ///< The bytes of the file.
 };
 
@@ -207,13 +207,13 @@ public:
                                                  uint64_t SizeBytes);
   llvm::Expected<std::unique_ptr<Memory>> pointer(llvm::StringRef Name,
                                                   uint64_t SizeBytes);
-  /// Its rows lie one after the other in what is written and read.
+  /// Makes an image; Memory::write and read have its rows one after the other.
   llvm::Expected<std::unique_ptr<Memory>> image(llvm::StringRef Name,
                                                 uint32_t Width, uint32_t Height,
                                                 unsigned BytesPerPixel);
 };
 
-/// The device cpu, which also runs other forms of kernels.
+/// The device cpu, which also loads kernels in the form runtime::Executable.
 class CPUDevice : public Device {
 public:
   explicit CPUDevice(DeviceOptions Opts);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Some accesses name their elements one by one: an offset for each row, the
-// mask of a shuffle, the part of a write that a read wants. Whether such a list
-// is a region is a question of its first row and of where the second one starts
-// (see Region.cpp): everything else must follow from these.
+// mask of a shuffle, the part of a write that a read wants. At most one region
+// has such a list: the first row and the start of the second row determine the
+// region (see Region.cpp), and all other elements must agree with it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -11,8 +11,8 @@
 // in the hardware and in the llvm.genx.rdregion/wrregion intrinsics.
 //
 // This is integer mathematics only; nothing here knows LLVM IR or a platform.
-// Nothing here allocates except str(); everything but the last resort of
-// compose() and contains() takes constant time or time per row.
+// Nothing here allocates except str(). Everything takes constant time or time
+// linear in the rows, except the last resorts of compose() and contains().
 //
 // Numbers are kept small enough that no computation in 64 bits overflows: get()
 // rejects a region that spans more than 2^56 elements or starts further than
@@ -93,14 +93,14 @@ public:
   bool hasOverlap() const;
 
   /// The same element list in the one form that all equal lists share: a single
-  /// row where one stride suffices (vstride = width * hstride, or 0 should that
-  /// not fit), else the widest width; strides that do not matter are 0. If rows
-  /// are joined, the result has no parent width.
+  /// row where one stride suffices (vstride = width * hstride, or 0 if this
+  /// product does not fit), else the widest width; strides that do not matter
+  /// are 0. If rows are joined, the result has no parent width.
   Region canonical() const;
-  /// Same element list in the same order (so also the same number of rows
-  /// matters only where it changes the list)? Indirect regions are compared
-  /// relative to their variable starts, which the caller knows to be the same;
-  /// what is known of alignment does not count.
+  /// Do both select the same elements in the same order, however they are
+  /// divided into rows? Indirect regions are compared relative to their
+  /// variable starts, which the caller knows to be the same; known alignment
+  /// and parent width do not count.
   bool sameElements(const Region &R) const;
   /// Equal number for number: element size, count, strides, rows, offset,
   /// indirectness and what is known of the variable start.
@@ -111,7 +111,7 @@ public:
   std::optional<Region> slice(unsigned I, unsigned N) const;
   /// The region of the outer vector that \p Inner selects when it is applied to
   /// the packed vector this region reads. Element sizes may differ: \p Inner
-  /// may count in larger or smaller elements, as after a bitcast between.
+  /// may count in larger or smaller elements, as after a bitcast.
   ///
   /// Nothing if no single region has that element list, or if a direct \p Inner
   /// leaves the packed vector. At most one of the two may be indirect; the

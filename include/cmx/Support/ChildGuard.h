@@ -14,10 +14,10 @@
 
 namespace cmx {
 
-/// While it exists, a signal that ends the program ends a program that it has
-/// started first. Then the program cleans up, as after any failure, and gets
-/// the signal again when the object is destroyed. There is one at a time. The
-/// child leads a group of processes.
+/// While a guard exists, a signal to end this program first ends a child, a
+/// program that it has started. Then this program cleans up, as after any
+/// failure, and gets the signal again when the guard is destroyed. There is one
+/// guard at a time. The child leads a group of processes.
 class ChildGuard {
 public:
   /// \p Signal ends the child.
@@ -27,7 +27,7 @@ public:
   ChildGuard &operator=(const ChildGuard &) = delete;
 
   static bool interrupted();
-  /// The signal may arrive before the number of the child is known.
+  /// Names the child. If a signal has arrived before, it ends the child now.
   static void watch(pid_t Pid);
   /// Ends the processes that the child has started.
   static void childEnded();

@@ -87,8 +87,9 @@
 #define CMX_INTERLEAVE_INTRINSICS(Name) llvm::Intrinsic::Name##2
 #endif
 
-/// Neighbouring lanes of two vectors in a row. Before LLVM 22 a negative offset
-/// counts from the end of the first one, as splice.right does since.
+/// Takes neighbouring lanes of two vectors laid end to end. Before LLVM 22, a
+/// negative offset counts from the end of the first vector; since then,
+/// splice.right counts so.
 #if LLVM_VERSION_MAJOR >= 22
 #define CMX_INTRINSIC_SPLICE llvm::Intrinsic::vector_splice_left
 #define CMX_INTRINSIC_SPLICE_RIGHT llvm::Intrinsic::vector_splice_right
@@ -131,7 +132,7 @@
 #endif
 
 /// Does intrinsic \p Id belong to one target? Needs llvm/IR/Function.h before
-/// LLVM 20, then llvm/IR/Intrinsics.h.
+/// LLVM 20, and llvm/IR/Intrinsics.h since then.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_IS_TARGET_INTRINSIC(Id) llvm::Intrinsic::isTargetIntrinsic(Id)
 #else

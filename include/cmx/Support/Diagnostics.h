@@ -33,13 +33,14 @@ enum class DiagLevel { Warning, Error };
 
 /// The name without "cmx-", e.g. "region-width".
 llvm::StringRef diagName(DiagKind K);
-/// The kind of the name, with or without "cmx-".
+/// The kind called \p Name, which may begin with "cmx-"; nothing if none is.
 std::optional<DiagKind> diagKind(llvm::StringRef Name);
 llvm::StringRef diagDescription(DiagKind K);
 DiagLevel diagLevel(DiagKind K);
 llvm::ArrayRef<DiagKind> allDiagKinds();
 
-/// "<text> [cmx-<name>]"; of several lines, the first one gets the name.
+/// "<text> [cmx-<name>]"; if the text has several lines, the first one gets the
+/// name.
 std::string diagMessage(DiagKind K, const llvm::Twine &Text);
 
 /// A place in a file, as far as it is known.

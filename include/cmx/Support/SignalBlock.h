@@ -12,10 +12,10 @@
 
 namespace cmx {
 
-/// While it exists, this thread gets no signal that ends the program: Ctrl-C
-/// comes before or after a file is made and its removal is arranged, or before
-/// or after all files get their names. For short steps: programs that are
-/// started meanwhile would inherit it.
+/// While a SignalBlock exists, this thread gets no signal that ends the
+/// program. So Ctrl-C cannot come after a file is made and before its removal
+/// is arranged, or when only some files have got their names. For short steps:
+/// programs that are started meanwhile would inherit the blocked signals.
 class SignalBlock {
   sigset_t Previous;
 

@@ -16,9 +16,9 @@
 namespace cmx {
 
 /// "; did you mean 'NAME'?" with the name of \p Names nearest to \p Name, or
-/// nothing if none is near: a third of the letters and one may differ, but not
-/// all. Of equally near ones it is one that \p Name begins. \p Prefix is put
-/// before it.
+/// nothing if none is near: a third of the letters plus one may differ, but not
+/// all letters. Among equally near names, one that starts with \p Name is
+/// preferred. \p Prefix is put before the name.
 template <typename Range>
 std::string suggest(llvm::StringRef Name, const Range &Names,
                     llvm::StringRef Prefix = "") {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What `cmx-opt --version` and the plugin report about themselves.
+// The versions that `cmx-opt --version` and the plugin report.
 //
 //===----------------------------------------------------------------------===//
 

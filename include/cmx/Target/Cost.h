@@ -27,7 +27,7 @@ public:
       : Instructions(Instructions), IssueCycles(IssueCycles) {}
 
   /// \p Count Gen instructions of \p NumLanes lanes each. Four lanes are issued
-  /// in a cycle, and nothing in less than two.
+  /// in a cycle, and each instruction takes at least two cycles.
   static Cost of(unsigned Count, unsigned NumLanes = 1) {
     return Cost(int(Count), int(Count * std::max(2u, (NumLanes + 3) / 4)));
   }

@@ -23,7 +23,7 @@ namespace cmx {
 /// Elements [\p FirstElt, \p FirstElt + \p NumElts) of \p D, whose region
 /// operands have more elements. FirstLane advances modulo the 32 lanes of a
 /// mask if an operand depends on lanes (a predicate, a flag result), and is 0
-/// otherwise. Nothing if an operand is no region there.
+/// otherwise. Nothing if the elements of an operand are no region.
 std::optional<InstDesc> sliceInst(const InstDesc &D, unsigned FirstElt,
                                   unsigned NumElts);
 

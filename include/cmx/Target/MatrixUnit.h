@@ -21,14 +21,14 @@ constexpr unsigned dpasBits(unsigned Code) {
   return Bits[Code - 3];
 }
 
-/// The products that each of eight steps adds: those of a dword of the wider
-/// elements, at most eight.
+/// The number of products that each of eight steps adds: the number of the
+/// wider elements in a dword, at most eight.
 constexpr unsigned dpasProducts(unsigned BBits, unsigned ABits) {
   return std::min(8u, 32 / std::max(BBits, ABits));
 }
 
-/// The dwords of a lane of b or of a row of a, whose elements have \p Bits: 8,
-/// or fewer if those of the other operand are wider.
+/// The dwords in a lane of b or in a row of a, with elements of \p Bits: 8, or
+/// fewer if the elements of the other operand are wider.
 constexpr unsigned dpasDwords(unsigned Bits, unsigned OtherBits) {
   return DpasDepth * dpasProducts(Bits, OtherBits) * Bits / 32;
 }

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The abilities of a platform (Platforms.def), the properties of an operation
-// (Operations.def), and pure questions about both: is this region legal as that
-// operand, how much does an instruction cost after the finalizer. Passes ask
-// for features; they never compare platform names.
+// (Operations.def), and pure functions of both: whether a region is legal as an
+// operand, how much an instruction costs after the finalizer. Passes ask for
+// features; they never compare platform names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,13 +25,13 @@
 namespace cmx {
 
 /// Operations with region operands, i.e. everything but messages and control
-/// flow. One row of Operations.def each (mnemonic, sources, type class, cost).
+/// flow. One row of Operations.def each.
 enum class Operation : unsigned char {
 #define CMX_OPERATION(Enum, ...) Enum,
 #include "cmx/Target/Operations.def"
 };
 
-/// Yes/no facts of a platform, named CMX_FEATURE rows of Platforms.def.
+/// Yes/no facts of a platform, one CMX_FEATURE row of Platforms.def each.
 enum class Feature : unsigned char {
 #define CMX_FEATURE(Enum, ...) Enum,
 #include "cmx/Target/Platforms.def"
@@ -111,7 +111,7 @@ public:
   /// The same platform with \p NumGRFs registers for a thread; null if it has
   /// no such mode.
   const TargetDesc *withGRFs(unsigned NumGRFs) const;
-  /// No thread of any platform has more registers than these bytes.
+  /// Size of the largest register file that a thread of any platform can have.
   static uint64_t largestFileBytes();
 
   llvm::StringRef name() const;          ///< "icllp", "pvc-grf256"
@@ -125,11 +125,11 @@ public:
   unsigned firstInputOffsetBytes() const; ///< Above r0.
   unsigned maxAddressElts() const;        ///< 16
   unsigned maxSLMBytes() const;           ///< Shared local memory of a group.
-  /// Where Intel's driver for Level Zero and OpenCL puts a thread's local ids,
-  /// three words, and from where on it puts the arguments: registers 1 and 2.
+  /// Intel's driver for Level Zero and OpenCL puts a thread's local ids, three
+  /// words, into register 1, and the arguments into registers from 2 on.
   unsigned localIdsOffsetBytes() const { return grfBytes(); }
   unsigned argumentsOffsetBytes() const { return 2 * grfBytes(); }
-  /// Its arguments take a multiple of so many bytes.
+  /// The driver pads the arguments to a multiple of this size.
   static constexpr unsigned ArgumentsAlignBytes = 32;
   /// The numbers by which Intel's driver knows the platform.
   unsigned productFamily() const;
@@ -142,13 +142,15 @@ public:
   static constexpr unsigned MaxCallResultBytes = 384;
   static constexpr unsigned CallStackBytes = 128 * 1024;
   bool has(Feature F) const;
-  /// Does the finalizer that text is written for have \p F on this platform?
+  /// Does the finalizer for which cmx writes text (CMX_FINALIZER_VERSION) have
+  /// the fault \p F on this platform?
   bool hasFault(FinalizerFault F) const;
 
   /// Is \p T usable as a source type of \p Op (beyond plain moves)?
   bool supportsType(Operation Op, ElemType T) const;
-  /// Is \p T usable as the destination type of \p Op? Wider than the sources'
-  /// set where the finalizer emulates (64-bit products of dwords).
+  /// Is \p T usable as the destination type of \p Op? A destination may have
+  /// more types than a source where the finalizer emulates (64-bit products of
+  /// dwords).
   bool supportsDstType(Operation Op, ElemType T) const;
   /// Can one mov convert \p Src to \p Dst?
   bool supportsConversion(ElemType Dst, ElemType Src) const;
@@ -156,29 +158,28 @@ public:
   bool supports(Operation Op) const;
 
   /// Is region \p R, holding exactly ExecSize elements, legal as operand
-  /// \p Role of \p Op? The vector it selects from starts at a register boundary
-  /// (it is a variable of its own or an alias at a register multiple).
+  /// \p Role of \p Op? The vector of which \p R is a part starts at a register
+  /// (as a whole variable or as an alias at a multiple of a register).
   RegionLegality checkOperand(Operation Op, OperandRole Role, ElemType T,
                               const Region &R) const;
-  /// The whole instruction: sizes, mask offset, all operands, type mixes.
+  /// Is \p I legal: its sizes, mask offset, all operands, type mixes?
   RegionLegality checkInst(const InstDesc &I) const;
   /// The Gen instructions that the finalizer makes of \p I; \p I must be legal.
   Cost genCost(const InstDesc &I) const;
-  /// Is a legal \p I a sum of a product of floats that is cheaper with its
-  /// factors exchanged? The three sources of Gen's form
-  /// differ in the regions that they can have.
+  /// Is the legal \p I a mad of floats that is cheaper with its factors
+  /// exchanged? Gen's mad allows different regions for its three sources.
   bool prefersExchangedFactors(const InstDesc &I) const;
   /// The same as genCost, with the factors in the cheaper order.
   Cost genCostInBestOrder(const InstDesc &I) const;
-  /// Is \p I a move of qwords that has to be two moves of dwords, of the low
-  /// and of the high ones? See FinalizerFault::SpreadQwords.
+  /// Must the move of qwords \p I be written as two moves, of the low dwords
+  /// and of the high dwords? See FinalizerFault::SpreadQwords.
   bool movesInHalves(const InstDesc &I) const;
   /// Is \p FirstLane a legal mask offset for \p ExecSize?
   bool isLegalMask(unsigned FirstLane, unsigned ExecSize) const;
   /// Masks start at multiples of this number of lanes: 4 or 8.
   unsigned maskStepLanes() const;
-  /// The same for \p Op on elements of \p T: a register of elements where the
-  /// finalizer divides or takes the root by register.
+  /// The same for \p Op on elements of \p T: as many lanes as fill a register
+  /// where the finalizer divides or takes roots register by register.
   unsigned maskStepLanes(Operation Op, ElemType T) const;
   /// Is the mask offset of \p I legal for its size and its operation?
   bool isLegalMask(const InstDesc &I) const;
@@ -197,7 +198,7 @@ llvm::StringRef operationMnemonic(Operation Op);
 unsigned operationNumSrcs(Operation Op);
 bool operationCanSaturate(Operation Op);
 /// Which modifiers the sources of an operation take. Arith: (-) and (abs);
-/// Float: the same, of floats only; Logic: (~).
+/// Float: the same as Arith, but only of floats; Logic: (~).
 enum class ModifierSet : unsigned char { None, Arith, Float, Logic };
 ModifierSet operationModifiers(Operation Op);
 
@@ -207,7 +208,7 @@ enum class SourceMix : unsigned char {
   Exact,   ///< The exact sum or product, cut to the destination's width.
   Bits,    ///< Logic in the width of the widest source.
   Choice,  ///< One of the sources, in the width of the widest.
-  Order,   ///< The same, and compares them in the type of the widest.
+  Order,   ///< As Choice, after a comparison in the type of the widest.
   Average, ///< Half the exact sum.
 };
 SourceMix operationSourceMix(Operation Op);
@@ -218,9 +219,9 @@ bool operationNarrows(Operation Op);
 bool isIndirectOffset(int64_t Bytes);
 /// Is there an indirect operand of type \p T?
 bool hasIndirectForm(ElemType T);
-/// The type in which a mov copies elements of type \p T bit by bit: the same
-/// or, where an operand is indirect or lanes are masked, one that has such a
-/// form.
+/// The type in which a mov copies elements of type \p T bit by bit: \p T, or
+/// another type of this size if \p T has no form for an indirect operand or for
+/// masked lanes.
 ElemType copyType(ElemType T, bool Indirect, bool Masked);
 llvm::StringRef featureText(Feature F);
 

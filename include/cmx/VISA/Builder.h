@@ -69,7 +69,7 @@ public:
   void emitLabel(LabelId L);
   /// .function; the first one starts the code of the kernel.
   LabelId emitFunction(llvm::StringRef Name);
-  /// A further one, which emitCall may name before.
+  /// Another .function, whose label emitCall may name before.
   void emitFunction(LabelId L);
   /// Scalar: the whole thread jumps. A predicate wider than one bit needs a
   /// mode.
@@ -83,7 +83,7 @@ public:
   /// results in registers.
   Instruction &emitFcall(llvm::StringRef Name, unsigned ArgRegs,
                          unsigned RetRegs);
-  /// The same of the function at an address, a scalar of type uq.
+  /// The same for the function at \p Address, a scalar of type uq.
   Instruction &emitIfcall(Operand Address, unsigned ArgRegs, unsigned RetRegs);
   Instruction &emitFaddr(llvm::StringRef Name, Operand Dst);
   Instruction &emitFret();

@@ -11,11 +11,11 @@
 //
 // GenX_IR reads %retval in place of its copy v_r, and writes to %arg in place
 // of v_a. Within one instruction it does not see that %arg and %retval are the
-// same registers: the xor becomes xor (16) r26 r26<0;8,1>, of which the
-// hardware executes one register of the result after the other. The first half
+// same registers: the xor becomes xor (16) r26 r26<0;8,1>, which the hardware
+// executes in two halves, one for each register of the result. The first half
 // overwrites the source of the second (experiment with GenX_IR 1.0.12504: the
-// listings): FinalizerFault::CallRegisters. It does not read the original of a
-// copy that two movs wrote, or that was written in elements of another size.
+// listings): FinalizerFault::CallRegisters. GenX_IR does not replace a copy
+// that two movs wrote, or that was written in elements of another size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,10 +30,10 @@ namespace cmx {
 namespace visa {
 
 /// The sources of \p K that a part of their instruction overwrites before a
-/// later part reads them, if copies of %arg and %retval and sources of copies
-/// to them are in the same registers. In the order of the body. The variables
-/// of \p K are right; inline assembly may have illegal regions. O(n) for n
-/// instructions.
+/// later part reads them, if copies of %arg and %retval, and sources of copies
+/// to them, are in the registers of %arg and %retval. They are in the order of
+/// the body. All ids in \p K must be valid; inline assembly may have illegal
+/// regions. O(n) for n instructions.
 std::vector<NeededSource> overwrittenCallRegisters(const Kernel &K,
                                                    unsigned GRFBytes);
 

@@ -7,23 +7,23 @@
 //
 //   add (M1, 8) v_b(0,0)<1> v_b(0,1)<1;1,0> 3:w
 //
-// If no source has more than two bytes, GenX_IR makes an instruction for the
-// even lanes of packed bytes and one for the odd lanes. The first overwrites
-// what the second reads: FinalizerFault::PackedBytesInPlace.
+// If no source has elements of more than two bytes, GenX_IR makes an
+// instruction for the even lanes of packed bytes and one for the odd lanes. The
+// first overwrites sources of the second: FinalizerFault::PackedBytesInPlace.
 //
 //   mov (M1, 16) v_d(0,0)<1> (-)v_uw(0,0)<1;1,0>     v_uw is an alias of v_d
 //
-// If the result has two registers, it copies such a source to another one
-// first, together with the modifier, in the type of the source, where 5 has no
-// -5: FinalizerFault::NegatedNarrowInPlace.
+// If the result fills two registers, GenX_IR first copies such a source to
+// another register. The copy applies the modifier in the type of the source, in
+// which there is no -5: FinalizerFault::NegatedNarrowInPlace.
 //
-// It does so after it has joined movs with other instructions:
+// GenX_IR does both also after it has joined movs with other instructions:
 //
 //   mov (M1, 8) v_t(0,0)<1> v_b(0,1)<1;1,0>
 //   add (M1, 8) v_b(0,0)<1> v_t(0,0)<1;1,0> 3:w
 //
-// It joins a mov with a reader only if both have elements of one size. The
-// source has smaller elements than dwords, so a copy of it as dwords is safe.
+// It joins a mov with a reader only if both have elements of one size. Sources
+// at risk have elements smaller than dwords, so copies as dwords are safe.
 // (Experiment with GenX_IR 1.0.12504: a program executed the listing.)
 //
 //===----------------------------------------------------------------------===//
@@ -44,13 +44,13 @@ namespace visa {
 /// A source that has to be copied.
 struct NeededSource {
   size_t At;        ///< The instruction in the body.
-  unsigned Operand; ///< A direct source of it.
+  unsigned Operand; ///< Index of a direct source of the instruction.
 };
 
-/// The sources of \p K that the result of their instruction, or of one that may
-/// be joined with it, overwrites in other lanes. Each is there once, in the
-/// order of the body. All references of \p K are right. O(n) for n
-/// instructions; a source that came through more movs than 32 is not found.
+/// The sources of \p K that are overwritten, in other lanes, by the result of
+/// their instruction or of one that may be joined with it. Each is listed once,
+/// in the order of the body. All ids in \p K must be valid. O(n) for n
+/// instructions; a source that came through more than 32 movs is not found.
 std::vector<NeededSource> overwrittenSources(const Kernel &K,
                                              const TargetDesc &TD);
 

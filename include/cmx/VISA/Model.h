@@ -97,10 +97,10 @@ llvm::StringRef opcodeMnemonic(Opcode Op);
 Format opcodeFormat(Opcode Op);
 unsigned opcodeNumDsts(Opcode Op);
 unsigned opcodeNumSrcs(Opcode Op);
-/// The kinds of the operands of an instruction that is no arithmetic, a letter
-/// each. D: any variable. L: label. M: sampler. N: number. R: raw or null. S:
-/// surface. T: string. V: scalar. X: raw, immediate or absent. *: more of the
-/// last one.
+/// The kinds of the operands of a non-arithmetic instruction, one letter for
+/// each operand. D: any variable. L: label. M: sampler. N: number. R: raw or
+/// null. S: surface. T: string. V: scalar. W: destination. X: raw, immediate or
+/// absent. *: any number of further operands of the last kind.
 llvm::StringRef operandLetters(Opcode Op);
 /// The opcode that spells \p Op, e.g. Operation::Add -> Opcode::Add.
 Opcode opcodeOf(Operation Op);
@@ -174,7 +174,7 @@ enum class Align : uint8_t {
 };
 unsigned alignBytes(Align A, unsigned GRFBytes);
 
-/// One .decl. Type, Alignment and the alias are those of general variables.
+/// One .decl. Only general variables have a type, an alignment and a base.
 struct Decl {
   DeclKind Kind = DeclKind::General;
   ElemType Type = ElemType::UD;
@@ -196,7 +196,8 @@ enum class Predefined : uint8_t {
 };
 inline DeclId declOf(Predefined P) { return DeclId(uint32_t(P)); }
 
-/// PrivateBase is the address of private memory, of all threads together.
+/// PrivateBase is the start of the memory that holds the private memory of all
+/// threads.
 enum class InputKind : uint8_t {
   Explicit,
   LocalSize,
@@ -313,8 +314,8 @@ public:
   unsigned width() const { return Width; }
   unsigned hStride() const { return HStride; }
   SrcMod modifier() const { return SrcMod(Mod); }
-  /// Type of an immediate or indirect operand (a direct one has its
-  /// variable's).
+  /// Type of an immediate or indirect operand (a direct operand has the type of
+  /// its variable).
   ElemType type() const { return ElemType(Type); }
   PackedImm packed() const { return PackedImm(Mod); }
   uint64_t immBits() const { return Bits; }
@@ -395,7 +396,7 @@ struct MessageFields {
   uint8_t NumOwords = 0;       ///< Oword and SVM blocks.
   uint8_t BlockWidthBytes = 0; ///< Media block.
   uint8_t BlockRows = 0;       ///< Media block.
-  uint8_t Plane = 0;           ///< Media block: of an image with several.
+  uint8_t Plane = 0;           ///< Media block: plane of the image.
   MediaMode Media = MediaMode::NoMod;
   uint8_t ElemBytes = 0; ///< Scattered: bytes per lane and element.
   uint8_t NumElts = 0;   ///< SVM scattered: elements per lane.
@@ -482,8 +483,8 @@ public:
   bool IsGlobalFunction = false;
   std::vector<Input> Inputs;
   std::vector<Attribute> Attributes;
-  /// Of private memory, in each thread. 0: not known, as the text has no place
-  /// for it.
+  /// Size of each thread's private memory. 0 if unknown: vISA text does not
+  /// state it.
   uint64_t PrivateBytes = 0;
 
   //===--- Declarations ---===//
@@ -528,7 +529,7 @@ public:
   /// Appends; FirstOperand and NumOperands of \p I are set here. The reference
   /// holds until the next append.
   Instruction &append(Instruction I, llvm::ArrayRef<Operand> Operands);
-  /// The same in place of the instruction \p At; its operands stay in the pool.
+  /// Replaces the instruction \p At, whose old operands stay in the pool.
   void replace(size_t At, Instruction I, llvm::ArrayRef<Operand> Operands);
   llvm::ArrayRef<Instruction> body() const { return Body; }
   llvm::MutableArrayRef<Instruction> body() { return Body; }
@@ -553,7 +554,7 @@ public:
     Pool.reserve(NumOperands);
   }
 
-  /// Text of the .file instruction \p I.
+  /// Stores the text of a .file instruction and returns its id.
   uint64_t addString(llvm::StringRef Text);
   llvm::StringRef string(uint64_t Id) const { return Strings[size_t(Id)]; }
   size_t numStrings() const { return Strings.size(); }
@@ -570,17 +571,17 @@ private:
 };
 
 /// Where blocks of a kernel end: at a label, a branch, a call or a return. The
-/// finalizer drops jumps to the place after them, and then labels that no
-/// instruction names.
+/// finalizer drops jumps to the next instruction, and then labels that no
+/// instruction names, so these do not count.
 class BlockEnds {
 public:
   explicit BlockEnds(const Kernel &K);
-  /// Of the instruction \p I of the body.
+  /// Does a block end at \p I, an instruction of the body?
   bool isEnd(const Instruction &I) const;
 
 private:
   const Kernel &K;
-  llvm::DenseSet<uint32_t> Named; ///< Labels.
+  llvm::DenseSet<uint32_t> Named; ///< Labels that instructions name.
   llvm::DenseSet<const Instruction *> Dropped;
 };
 
@@ -591,7 +592,8 @@ struct Module {
 };
 
 /// Can \p OffsetBytes be written as row and column of elements of \p ElemBytes?
-/// Both are one byte in the binary format; a row is one register.
+/// The binary format has one byte for the row, which is a register, and one
+/// byte for the column.
 bool canEncodeOffset(uint64_t OffsetBytes, unsigned ElemBytes,
                      unsigned GRFBytes);
 

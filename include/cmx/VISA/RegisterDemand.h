@@ -30,8 +30,8 @@ struct OperandAccess {
   uint64_t BeginBytes = 0;
   uint64_t EndBytes = 0; ///< One past the last byte touched.
   bool Writes = false;
-  /// Is each byte between the two touched, in all lanes? False for a strided
-  /// or predicated write.
+  /// Is each byte from BeginBytes to EndBytes touched, in all lanes? False for
+  /// a strided or predicated write.
   bool Complete = false;
 };
 

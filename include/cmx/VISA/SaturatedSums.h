@@ -8,11 +8,11 @@
 //   add (M1, 8) v_t(0,0)<1> v_a(0,0)<1;1,0> v_b(0,0)<1;1,0>     words
 //   mov.sat (M1, 8) v_r(0,0)<1> v_t(0,0)<1;1,0>                 to bytes
 //
-// GenX_IR makes one instruction of these, an add that saturates to bytes. It
-// never wraps, as the sum of words did: FinalizerFault::JoinedSaturation. It
-// does so for sums, products and shifts to the left, if nothing else reads v_t,
-// and no predicate controls the mov; also after it has removed other movs in
-// between (experiment with GenX_IR 1.0.12504).
+// GenX_IR makes one instruction of these, an add that saturates to bytes. This
+// add never wraps, but the sum of words may: FinalizerFault::JoinedSaturation.
+// GenX_IR joins sums, products and shifts to the left, if nothing else reads
+// v_t, and no predicate controls the mov; also after it has removed other movs
+// in between (experiment with GenX_IR 1.0.12504).
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,8 +33,8 @@ struct SaturatedSum {
   bool IsCopied; ///< Other movs are in between, which may convert.
 };
 
-/// All of \p K, in the order of the body. All references of \p K are right.
-/// O(n) for n instructions.
+/// All such movs of \p K, in the order of the body. All ids in \p K must be
+/// valid. O(n) for n instructions.
 std::vector<SaturatedSum> saturatedSums(const Kernel &K);
 
 } // namespace visa

@@ -10,25 +10,25 @@
 //   mov (M1, 2) v_e(0,1)<2> v_d(0,1)<2;1,0>
 //
 // GenX_IR lets the first two moves write to the place of the copy, v_e. It
-// multiplies their stride by that of the copy, although it counts words for the
-// one and dwords for the other. The copy then has wrong values. If a write
-// begins within an element, GenX_IR also prints "Optimizer.cpp:3128 unexpected
-// difference". It moves them if both operands of the copy have one type and one
-// stride, above 1, and all stand in one block (experiment with
+// multiplies their stride, which counts words, by that of the copy, which
+// counts dwords. The copy then has wrong values. If a write begins within an
+// element, GenX_IR also prints "Optimizer.cpp:3128 unexpected difference". It
+// does this if both operands of the copy have the same type and the same
+// stride, above 1, and all instructions are in one block (experiment with
 // GenX_IR 1.0.12504, all platforms): FinalizerFault::StridedCopiesOfParts.
 //
 //   mov (M1, 4) v_q(0,0)<2> r[A(0),0]<1;1,0>:q
 //
 // On PVC, GenX_IR moves qwords to every second place as low and high dwords, if
-// they do not come from every second place. For an operand at a variable place
-// it writes the address register itself, without []. It does so after it has
-// joined this move with another one, and for the move that it adds to a mad of
-// df (experiment, as above): FinalizerFault::SpreadQwords.
+// they do not come from every second place. For an indirect operand it writes
+// the address register itself, without []. It does the same after it has joined
+// this move with another one, and in the move that it adds to a mad of df
+// (experiment, as above): FinalizerFault::SpreadQwords.
 //
 //   mov (M1, 4) v_q(0,0)<1> v_e(0,0)<4;1,0>
 //   (v_p) mov (M1, 4) v_f(0,0)<1> v_q(0,0)<1;1,0>
 //
-// On PVC, GenX_IR makes one move of these, and crashes since a predicated move
+// On PVC, GenX_IR joins these moves, and crashes, since a predicated move
 // cannot have such a source: FinalizerFault::MaskedMismatchedDoubles.
 //
 //===----------------------------------------------------------------------===//
@@ -43,19 +43,19 @@
 namespace cmx {
 namespace visa {
 
-/// The places in the body of such copies, of which an instruction of the block
-/// wrote any byte last in narrower elements. All references of \p K are right.
-/// O(n) for n instructions.
+/// The indices in the body of strided copies with a source of which, in their
+/// block, some byte was last written in narrower elements. All ids in \p K must
+/// be valid. O(n) for n instructions.
 std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
 
-/// The places in the body of moves of qwords to every second place at a
-/// variable place, or from one, and of mads of df to such places. All
-/// references of \p K are right. O(n) for n instructions.
+/// The indices in the body of moves of qwords to every second place with an
+/// indirect operand, also one that joining gives them, and of operations on df
+/// with such results. All ids in \p K must be valid. O(n) for n instructions.
 std::vector<size_t> spreadQwords(const Kernel &K);
 
-/// The places in the body of predicated moves of 64-bit integers from variables
-/// into which moves of the block took some at a distance of more than two. All
-/// references of \p K are right. O(n) for n instructions.
+/// The indices in the body of predicated moves of qwords or doubles from
+/// variables that other moves filled from a stride of more than two. All ids in
+/// \p K must be valid. O(n) for n instructions.
 std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K);
 
 } // namespace visa

@@ -55,7 +55,7 @@ static bool addLeaves(Type *Ty, uint64_t OffsetBytes, const DataLayout &DL,
   return true;
 }
 
-/// Nothing if \p Ty is no aggregate, or one that stays.
+/// The leaves of \p Ty; none if it is no aggregate, or an aggregate that stays.
 static SmallVector<Leaf, 8> leavesOf(Type *Ty, const DataLayout &DL) {
   SmallVector<Leaf, 8> Leaves;
   SmallVector<unsigned, 4> Indices;

@@ -41,8 +41,8 @@ public:
   Value *block(StringRef Name);
 
 private:
-  /// The next operand; null, and the message is not understood, unless it is an
-  /// integer or a vector of integers of \p Bits.
+  /// The next operand. If it is no integer or vector of integers of \p Bits,
+  /// returns null and notes that the message is not understood.
   Value *next(unsigned Bits);
   uint64_t nextNumber(unsigned Bits);
   void takeCaches();
@@ -97,8 +97,8 @@ Value *InternalMessage::asVector(Value *V, unsigned NumLanes) {
   return V->getType()->isVectorTy() ? V : B.CreateVectorSplat(NumLanes, V);
 }
 
-/// Base, offsets, scale and immediate offset; gives the sum of base and scaled
-/// offsets.
+/// Takes base, offsets, scale and immediate offset; returns the sum of base and
+/// scaled offsets.
 Value *InternalMessage::takeAddresses(bool FromSurface, unsigned Bits) {
   Value *Base = next(FromSurface ? 32 : Bits);
   Value *Offsets = next(Bits);
@@ -201,7 +201,7 @@ Value *InternalMessage::block(StringRef Name) {
   for (Value *&At : MutableArrayRef(Args).take_back(2))
     if (Value *Immediate = next(32); IsUnderstood)
       At = B.CreateAdd(At, Immediate);
-  // The prefetch has a value whose type alone counts.
+  // A prefetch may have a last operand, of which only the type counts.
   if (!IsUnderstood || left() > 1 || (left() == 0 && Verb != "prefetch"))
     return nullptr;
   if (Verb == "store")

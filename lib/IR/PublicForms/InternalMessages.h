@@ -16,8 +16,8 @@
 
 namespace cmx {
 
-/// The value of the public message that \p Call makes under its internal name
-/// \p Name ("lsc...", without types). Null if there is none.
+/// The value of the public message that replaces \p Call, which has the
+/// internal name \p Name ("lsc...", without types). Null if there is none.
 llvm::Value *publicMessage(RegionBuilder &Builder, llvm::CallInst &Call,
                            llvm::StringRef Name);
 

@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls with an address or a pixel for each lane, whose number of lanes no
-// message has, become calls with numbers of lanes that messages have. Lanes
-// that are added are off; without a mask, they are the last lane again.
+// Some calls have an address or a pixel for each lane, and a number of lanes
+// that no message has. They become calls with numbers of lanes that messages
+// have. Added lanes are off; without a mask, they repeat the last lane.
 //
 //   gather.scaled of 24 lanes -> one of 32
 //   svm.atomic.add of 48 lanes -> three of 16
 //
-// Data with more channels than the channel mask has: the first ones count.
+// If data has more channels than the channel mask, the first ones count.
 //
 //===----------------------------------------------------------------------===//
 

@@ -42,7 +42,7 @@ enum LscOp : unsigned {
   Xor
 };
 
-/// The codes of the elements: words in dwords, dwords and qwords.
+/// The codes of the elements; words are the low halves of dwords.
 enum ElementCode : unsigned { Dword = 3, Qword = 4, Word = 6 };
 
 class LocalAtomic {

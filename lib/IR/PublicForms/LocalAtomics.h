@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In shared local memory, no message adds floats, and the one atomic operation
-// on 64 bits is the comparison and exchange. The others become a loop around
-// one:
+// In shared local memory, no message adds floats, and the only atomic operation
+// on 64 bits is compare and exchange. Other operations become a loop around a
+// compare and exchange (a load needs no loop):
 //
 //   %r = lsc.xatomic.slm fadd (%mask, %at, %v)
 // ->

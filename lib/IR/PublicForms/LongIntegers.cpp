@@ -57,7 +57,7 @@ static bool canSplitCall(const CallInst &Call) {
   }
 }
 
-/// Can \p I, which has a long operand or result, work on halves? Those of
+/// Can \p I, which has a long operand or result, work on halves? The halves of
 /// arguments are not known.
 static bool canSplit(const Instruction &I) {
   if (any_of(I.operands(),
@@ -261,7 +261,7 @@ Pair LongIntegers::call(IntrinsicInst &I) {
   }
   case Intrinsic::ctlz:
   case Intrinsic::cttz: {
-    // The half that counts first, and the other one.
+    // The half whose zeros count first, and the other half.
     Value *First = Id == Intrinsic::ctlz ? X.Hi : X.Lo;
     Value *Other = Id == Intrinsic::ctlz ? X.Lo : X.Hi;
     Value *Near = B.CreateBinaryIntrinsic(Id, First, B.getFalse());
@@ -431,7 +431,7 @@ static SmallVector<Instruction *, 16> longInstructions(Function &F) {
     }
   for (Instruction &I : instructions(F))
     NumLong += isLong(&I) || any_of(I.operands(), isLong);
-  // Instructions of blocks without a way to them have no order.
+  // Instructions of unreachable blocks have no order.
   if (NumLong != Long.size())
     Long.clear();
   return Long;

@@ -11,7 +11,7 @@
 //   %p = mul i128 (zext %a), (zext %b)   ->   the upper half of %a * %b,
 //   %h = trunc i128 (lshr %p, 64) to i64      of products of dwords
 //
-// Division becomes a loop of one bit per turn (LLVM's).
+// Division becomes LLVM's loop of one bit per turn.
 //
 // Before: any function. After: no integer of 128 bits is left. If an
 // instruction with such an integer cannot be split, the function stays

@@ -24,15 +24,15 @@ using namespace llvm;
 
 namespace cmx {
 
-/// An integer, or a vector of them, of more than 1 and less than 128 bits that
-/// no register has.
+/// Is \p Ty an integer, or a vector of integers, of 2 to 127 bits, a width that
+/// no register has?
 static bool isOther(const Type *Ty) {
   auto *Int = dyn_cast<IntegerType>(Ty->getScalarType());
   unsigned Bits = Int ? Int->getBitWidth() : 0;
   return Bits > 1 && Bits < 128 && (Bits < 8 || !isPowerOf2_32(Bits));
 }
 
-/// The wider one is a pair of registers (LongIntegers.h).
+/// Is the integer that replaces \p Ty a pair of registers (LongIntegers.h)?
 static bool isLong(const Type *Ty) {
   return isOther(Ty) && Ty->getScalarSizeInBits() > 64;
 }
@@ -53,9 +53,9 @@ static bool isMask(const Type *Ty) {
   return isa<FixedVectorType>(Ty) && Ty->isIntOrIntVectorTy(1);
 }
 
-/// Is \p I one of several integers that have the lanes of a mask, or bits of
-/// one element of other integers (InstCombine makes that of a trunc of an
-/// element)?
+/// Does \p I extract some lanes of a mask, or some bits of one integer or
+/// element of a vector, as an integer? (InstCombine makes the latter of a trunc
+/// of an element.)
 static bool isPart(const ExtractElementInst &I) {
   auto *Parts = dyn_cast<BitCastInst>(I.getVectorOperand());
   auto *Index = dyn_cast<ConstantInt>(I.getIndexOperand());
@@ -102,7 +102,7 @@ private:
 
   static unsigned bits(const Type *Ty) { return Ty->getScalarSizeInBits(); }
   static unsigned bytes(const Type *Ty) { return (bits(Ty) + 7) / 8; }
-  /// The width that takes the place of \p Ty.
+  /// The wider type that takes the place of \p Ty.
   static Type *next(const Type *Ty) {
     return Ty->getWithNewBitWidth(
         unsigned(std::max<uint64_t>(8, PowerOf2Ceil(bits(Ty)))));
@@ -140,8 +140,7 @@ bool Widening::hasCastForm(const CastInst &I) {
   }
 }
 
-/// The constant \p V with the elements of \p Wide, zeros above; null if its
-/// value is not known.
+/// The constant \p V, zero extended to \p Wide; null if its value is not known.
 static Constant *widened(Value *V, Type *Wide, const Function &F) {
   auto *C = dyn_cast<Constant>(V);
   if (!C)
@@ -210,13 +209,13 @@ uint64_t Widening::unusedBits(const Value *V) {
                                : 0;
 }
 
-/// The same with its sign in the highest bit, and zeros below.
+/// The wider form of \p V, shifted up so that its sign is the highest bit.
 Value *Widening::shiftedUp(Value *V) {
   uint64_t Unused = unusedBits(V);
   return Unused ? B.CreateShl(value(V), Unused) : value(V);
 }
 
-/// The same with its sign in the upper bits.
+/// The wider form of \p V, sign extended.
 Value *Widening::signedValue(Value *V) {
   uint64_t Unused = unusedBits(V);
   return Unused ? B.CreateAShr(shiftedUp(V), Unused) : value(V);
@@ -321,8 +320,8 @@ Value *Widening::convert(CastInst &I) {
   }
 }
 
-/// Memory holds whole bytes, whose unused bits are 0. If their number is no
-/// power of two, they are loaded as a vector.
+/// Memory holds whole bytes, whose unused bits are 0. If the number of bytes is
+/// no power of two, they are loaded as a vector.
 Value *Widening::load(LoadInst &I) {
   Type *Ty = I.getType();
   bool IsWhole = isPowerOf2_32(bytes(Ty));
@@ -480,7 +479,7 @@ bool widenMaskIntegers(Function &F) { return Widening(F).run(); }
 // Arguments and results
 //===----------------------------------------------------------------------===//
 
-/// Pairs of registers are not passed.
+/// Is \p Ty passed as a wider integer? Pairs of registers are not passed.
 static bool isPassedWider(const Type *Ty) {
   return Ty->isIntegerTy() && isOther(Ty) && !isLong(Ty);
 }
@@ -494,7 +493,8 @@ static Type *passedType(Type *Ty) {
                           unsigned(std::max<uint64_t>(8, Bits)));
 }
 
-/// \p Call as one of \p New, with numbers extended and the result cut off.
+/// Replaces \p Call by a call of \p New, with the numbers extended and the
+/// result truncated.
 static void redirect(CallInst &Call, Function &New) {
   IRBuilder<> B(&Call);
   SmallVector<Value *, 8> Args;

@@ -12,9 +12,9 @@
 
 namespace cmx {
 
-/// Widens arguments and results of \p F whose width no register has, and those
-/// of its calls; the upper bits do not count. Nothing changes if the address of
-/// \p F is taken. True if something has changed; then \p F is erased.
+/// Widens arguments and results whose width no register has, in \p F and in the
+/// calls of \p F; the upper bits do not count. Nothing changes if the address
+/// of \p F is taken. True if something has changed; then \p F is erased.
 bool widenPassedIntegers(llvm::Function &F);
 
 } // namespace cmx

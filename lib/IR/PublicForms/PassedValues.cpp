@@ -35,7 +35,7 @@ static unsigned simtLanes(const Function &F) {
 
 namespace {
 
-/// Gives functions a parameter for what an intrinsic without operands returns.
+/// Gives functions a parameter for the value of an intrinsic without operands.
 class ValuePassing {
 public:
   /// \p Short: the intrinsic's name without its prefix.
@@ -51,8 +51,8 @@ public:
   void appendParameters();
   void setValue(Function &F, Value *V) { Values[&F] = V; }
   void replaceIntrinsic();
-  /// The calls of functions that have a parameter now, to be rewritten by the
-  /// caller of this.
+  /// Maps functions to new ones with the parameter. Whoever uses this class
+  /// rewrites the calls of the old ones.
   MapVector<Function *, Function *> Renewed;
   SmallSetVector<Function *, 8> Functions;
   DenseMap<Function *, Value *> Values;
@@ -79,7 +79,7 @@ template <typename T> void ValuePassing::eachCall(T Do) {
   for (Function &F : M)
     if (isIntrinsic(F))
       for (User *U : make_early_inc_range(F.users()))
-        // LLVM allows one other use: a cast for a call that computes nothing.
+        // LLVM allows one other use: a cast for a call such as llvm.assume.
         if (auto *Call = dyn_cast<CallInst>(U))
           Do(*Call);
 }
@@ -151,7 +151,8 @@ static CallInst *callWith(CallInst &Old, Function &Callee, Value *Last) {
   return New;
 }
 
-/// The address of the buffer \p Kind, which the intrinsic \p Short returns.
+/// Passes on the address of the buffer \p Kind, which the intrinsic \p Short
+/// returns.
 static bool passBuffer(Module &M, StringRef Short, ImplicitArg Kind) {
   Type *Address = Type::getInt64Ty(M.getContext());
   ValuePassing Pass(M, Short, Address);
@@ -207,7 +208,7 @@ bool expandSIMTCalls(Module &M) {
   if (Pass.Functions.empty() ||
       !Pass.addCallers([](const Function &F) { return simtLanes(F) != 0; }))
     return false;
-  // The callers of SIMT functions are not looked at, but their calls are. A
+  // addCallers stops at SIMT functions, so their uses are checked here. A
   // kernel has no lane, nor has a function that only other modules call.
   for (Function *F : Pass.Functions)
     if (simtLanes(*F)

@@ -74,7 +74,7 @@ static std::string privateAccessProblem(const CallBase &Call, bool IsLoad) {
   return "";
 }
 
-/// The jump that \p Table selects the target of.
+/// The jump whose target \p Table selects.
 static const IndirectBrInst *jumpOf(const CallBase &Table) {
   return Table.hasOneUse() ? dyn_cast<IndirectBrInst>(*Table.user_begin())
                            : nullptr;
@@ -202,8 +202,8 @@ static Value *newVariable(CallInst &Call) {
   return AtEntry.CreateAlloca(Call.getArgOperand(0)->getType());
 }
 
-/// Pointers made of \p Address, which is that of \p Place, become pointers into
-/// the variable, so that it shows what they point into.
+/// Pointers made of \p Address, the address of \p Place, become pointers into
+/// \p Place, so that passes see which variable they point into.
 static void keepPointers(Instruction &Address, Value *Place) {
   for (User *U : make_early_inc_range(Address.users())) {
     auto *I = cast<Instruction>(U);
@@ -235,7 +235,7 @@ static Value *privateAccess(CallInst &Call, bool IsLoad, IRBuilder<> &B) {
   return B.CreateMaskedScatter(Data, Places, Alignment, Mask);
 }
 
-/// Puts a switch in place of the jump. Phis have an entry for each way.
+/// Puts a switch in place of the jump. Phis have an entry for each edge.
 static void replaceJump(CallInst &Call) {
   auto &Jump = cast<IndirectBrInst>(*Call.user_back());
   BasicBlock *From = Jump.getParent();
@@ -273,8 +273,8 @@ static void replaceJump(CallInst &Call) {
       Label->destroyConstant();
 }
 
-/// The number of \p Text among the texts of the module, which has it from then
-/// on.
+/// The number of \p Text in the list of texts of the module, to which it is
+/// added if it is new.
 static unsigned formatNumber(Module &M, StringRef Text) {
   NamedMDNode *List = M.getOrInsertNamedMetadata("cmx.printf.formats");
   for (auto [No, Node] : enumerate(List->operands()))
@@ -285,7 +285,7 @@ static unsigned formatNumber(Module &M, StringRef Text) {
   return List->getNumOperands() - 1;
 }
 
-/// The sum of an index and an offset, which may be one for all lanes.
+/// The sum of an index and an offset; a scalar offset is for all lanes.
 static Value *indexSum(CallInst &Call, IRBuilder<> &B) {
   Value *Index = Call.getArgOperand(0), *Offset = Call.getArgOperand(1);
   if (Offset->getType() != Index->getType())
@@ -319,7 +319,7 @@ static Value *plainValue(CallInst &Call, PlainForm Form, IRBuilder<> &B) {
 
 bool replacePlainForm(CallInst &Call, PlainForm Form) {
   if (isSimdMark(Form) || !plainFormProblem(Call, Form).empty())
-    return false; // Marks belong to whole functions (SimdBranches.h).
+    return false; // SimdBranches.h replaces all marks of a function together.
   if (Form == PlainForm::JumpTable) {
     replaceJump(Call);
     return true;

@@ -32,7 +32,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Is \p Name \p Short, perhaps with types at its end?
+/// Is \p Name equal to \p Short, perhaps with types at its end?
 static bool isNamed(StringRef Name, StringRef Short) {
   return Name.consume_front(Short) && (Name.empty() || Name.front() == '.');
 }
@@ -44,8 +44,8 @@ static StringRef withoutTypes(StringRef Name) {
   return Name;
 }
 
-/// A conversion of \p V to \p Ty, which bf.cvt passes through elements of type
-/// half in place of i16.
+/// Converts \p V to \p Ty by bf.cvt, whose bfloats have the type half, while
+/// those of \p V or \p Ty have the type i16.
 static Value *bfloatConversion(RegionBuilder &Builder, Value *V, Type *Ty) {
   IRBuilder<> &B = Builder.ir();
   auto Half = [&](Type *T) { return T->getWithNewType(B.getHalfTy()); };
@@ -98,7 +98,7 @@ static Value *prefetchedBlock(RegionBuilder &Builder, CallInst &Call,
   return Builder.createIntrinsic(Id, Call.getType(), Args);
 }
 
-/// any and all of integers: a lane counts that is not 0.
+/// any and all of integers: lanes that are not 0 count as true.
 static Value *reduction(RegionBuilder &Builder, CallInst &Call,
                         GenXIntrinsic Id) {
   if ((Id != GenXIntrinsic::Any && Id != GenXIntrinsic::All) ||
@@ -112,7 +112,7 @@ static Value *reduction(RegionBuilder &Builder, CallInst &Call,
                                  {Builder.ir().CreateIsNotNull(V)});
 }
 
-/// Of 64 bits: carry and borrow, and the number of leading zeros.
+/// Carry, borrow and the number of leading zeros, of 64-bit integers.
 static Value *wideBits(RegionBuilder &Builder, CallInst &Call,
                        GenXIntrinsic Id) {
   if (Call.arg_empty() ||
@@ -136,7 +136,7 @@ static Value *wideBits(RegionBuilder &Builder, CallInst &Call,
   return B.CreateInsertValue(Both, Result, 1);
 }
 
-/// Each bfloat is a float.
+/// Converts bfloats to integers as floats: each bfloat is a float.
 static Value *widenedConversion(RegionBuilder &Builder, CallInst &Call,
                                 GenXIntrinsic Id) {
   if ((Id != GenXIntrinsic::FPToSISat && Id != GenXIntrinsic::FPToUISat) ||
@@ -190,7 +190,7 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   bool Changed = false;
   auto Form = getPlainForm(Callee);
   for (User *U : make_early_inc_range(Callee.users())) {
-    // LLVM allows one other use: a cast for a call that computes nothing.
+    // LLVM allows one other use: a cast for a call such as llvm.assume.
     auto *Call = dyn_cast<CallInst>(U);
     if (!Call)
       continue;
@@ -212,7 +212,7 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   return Changed;
 }
 
-/// One step for the calls of each declaration. A form may be made of others.
+/// One step for the calls of each declaration. A new call may need another one.
 static bool rewriteDeclared(RegionBuilder &Builder, Module &M) {
   bool Changed = false;
   for (Function &F : make_early_inc_range(M)) {

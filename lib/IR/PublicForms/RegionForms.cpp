@@ -19,7 +19,8 @@ namespace cmx {
 
 namespace {
 
-/// The operands of a region access, made to have the present form.
+/// Brings the operands of a region access into the form of the language
+/// reference.
 class RegionForm {
 public:
   RegionForm(RegionBuilder &Builder, CallInst &Call, bool IsRead)
@@ -70,7 +71,7 @@ bool RegionForm::completeArgs() {
   return Args.size() == Count;
 }
 
-/// Are the operands of the types that the other steps rely on?
+/// Have the operands the types that the other steps rely on?
 bool RegionForm::hasNumbers() const {
   Type *Whole = Args.front()->getType();
   Type *Offset = Args[at(WrRegionOp::Offset)]->getType();
@@ -94,7 +95,7 @@ bool RegionForm::shortenWidth() {
   return true;
 }
 
-/// A scalar is written to as a vector of one.
+/// Makes a scalar that is written to a vector of one element.
 bool RegionForm::makeVector() {
   Value *&Old = Args.front();
   if (IsRead || Old->getType()->isVectorTy())
@@ -147,7 +148,7 @@ Value *RegionForm::writeInOrder() {
       V > MaxStride || H > MaxStride || Count > numLanes(Call.getType()) ||
       (HasLaneMask ? numLanes(Mask->getType()) != Count
                    : !isa<ConstantInt>(Mask)))
-    return nullptr; // Reported.
+    return nullptr; // The verifier reports it.
   auto R = Region::get({elementBytes(partType()), Count, unsigned(V), Width,
                         unsigned(H), /*OffsetBytes=*/0});
   // Places of rows must not wrap around, or they could lie in the vector again.
@@ -158,7 +159,7 @@ Value *RegionForm::writeInOrder() {
   if (auto *All = dyn_cast<ConstantInt>(Mask); All && All->isZero())
     return Result;
   for (unsigned Row = 0; Row != Count / Width; ++Row) {
-    // The next row has the same elements.
+    // The next row writes the same elements.
     if (!HasLaneMask && V == 0 && Row != Count / Width - 1)
       continue;
     if (H != 0) {

@@ -9,10 +9,10 @@
 // clear, to the form that the language reference describes:
 //
 //   - the name for floats on integers and the other way round
-//   - no parent width; no mask of a write; a mask of a read, which is true
+//   - a missing parent width; a write without a mask; a read with the mask true
 //   - a width above the number of elements: they are one row
-//   - a write to one element, old and new value scalars
-//   - a write whose elements overlap: one after the other, the last one counts
+//   - a write whose old value is a scalar, as is the new value
+//   - a write whose elements overlap: it writes them in order, the last counts
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@
 
 namespace cmx {
 
-/// The value of \p Call, of the intrinsic \p Id. Null if that is no region
-/// access, or has the present form.
+/// The value that replaces \p Call, of the intrinsic \p Id. Null if \p Call is
+/// no region access, or has the form of the language reference already.
 llvm::Value *presentRegion(RegionBuilder &Builder, llvm::CallInst &Call,
                            GenXIntrinsic Id);
 

@@ -7,8 +7,8 @@
 //
 // The operands are those of Intel's description of its internal intrinsics
 // (IGC/VectorCompiler/include/vc/InternalIntrinsics/Intrinsic_definitions.py):
-// mask, operation, channels, offsets in pixels, surface, with sample the
-// sampler, old value, parameters.
+// mask, operation, channels, offsets in pixels, surface, sampler (of sample
+// only), old value, parameters.
 //
 //===----------------------------------------------------------------------===//
 

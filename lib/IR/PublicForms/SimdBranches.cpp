@@ -80,20 +80,20 @@ private:
   DenseMap<BasicBlock *, SmallVector<BasicBlock *, 4>> Parts;
   DominatorTree Dom;
   LoopInfo Loops;
-  /// Blocks to which lanes come from outside of their section. They pass its
-  /// first block, and skip it and others if no lane is left there.
+  /// Blocks to which lanes come from outside of their section. Control still
+  /// enters at its first block, and skips blocks for which no lane waits.
   SmallPtrSet<const BasicBlock *, 16> FromOutside;
-  /// Blocks in which all lanes of an earlier block meet again, with that block;
-  /// and for the earlier blocks, the variable that keeps their lanes.
+  /// Maps each block in which all lanes of an earlier block meet again to that
+  /// earlier block; and the earlier blocks to variables that keep their lanes.
   DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
-  /// Lanes that wait for such a block come from one other block, which runs
-  /// each time before it or is skipped with it.
+  /// Blocks with one predecessor, which is skipped together with them or runs
+  /// before them each time. So only that block adds lanes that wait for them.
   SmallPtrSet<const BasicBlock *, 16> FilledOnce;
-  /// Loops whose start control only reaches with lanes.
+  /// Headers of loops that control reaches only with an active lane.
   SmallPtrSet<const BasicBlock *, 4> NeverEmpty;
   bool HasOrder = false; ///< All jumps back begin the next turn of a loop.
-  /// Stores of temporary values into variables of their own.
+  /// The variables that keepValuesInVariables has made.
   SmallPtrSet<const Value *, 16> Temporaries;
 };
 
@@ -154,7 +154,8 @@ Value *BranchLowering::anyOf(Value *Lanes) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Blocks will not dominate each other as they do now.
+/// Lets blocks pass values to each other through variables, as the blocks will
+/// not dominate each other as they do now.
 void BranchLowering::keepValuesInVariables() {
   SmallVector<PHINode *, 16> Phis;
   for (BasicBlock &BB : F)
@@ -171,7 +172,7 @@ void BranchLowering::keepValuesInVariables() {
     if (Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1))
       new StoreInst(Constant::getNullValue(Ty), Variable, InsertPoint);
   };
-  for (PHINode *Phi : Phis) // One without a user just goes.
+  for (PHINode *Phi : Phis) // A phi without a user is only removed.
     if (AllocaInst *Variable = DemotePHIToStack(Phi, InsertPoint))
       Note(Variable);
   SmallVector<Instruction *, 16> Crossing;
@@ -198,7 +199,7 @@ void BranchLowering::keepValuesInVariables() {
       Note(DemoteRegToStack(*I, /*VolatileLoads=*/false, InsertPoint));
 }
 
-/// The mask of \p Lanes that were on and are active.
+/// The mask of the lanes that are set in both \p Lanes and \p Active.
 static Value *both(Value *Lanes, Value *Active, IRBuilder<> &B) {
   if (!Lanes->getType()->isVectorTy()) // The constant true.
     return Active;
@@ -370,9 +371,9 @@ BasicBlock *BranchLowering::afterward(BasicBlock &BB) {
   return End;
 }
 
-/// The blocks from \p First up to \p BB, if control comes to all of them and to
-/// \p BB only by \p First, in each turn of the loop around both: they are
-/// skipped with it. Else none.
+/// The blocks from \p First up to \p BB (without \p BB) if control reaches all
+/// of them and \p BB only through \p First, in each turn of the loop around
+/// them, so that they are skipped together with \p First. Else none.
 ArrayRef<BasicBlock *>
 BranchLowering::blocksBetween(const BasicBlock &First,
                               const BasicBlock &BB) const {
@@ -394,7 +395,7 @@ BranchLowering::blocksBetween(const BasicBlock &First,
 
 /// The last block whose lanes all come to \p BB before they leave the section
 /// or come to that block again; null if there is none. No jump back leads out
-/// of the blocks between, as all come from the ends of loops.
+/// of the blocks between, as jumps back come only from the ends of loops.
 const BasicBlock *BranchLowering::meetingOf(const BasicBlock &BB) const {
   for (auto *Node = Dom.getNode(&BB)->getIDom(); Node; Node = Node->getIDom()) {
     ArrayRef<BasicBlock *> Between = blocksBetween(*Node->getBlock(), BB);
@@ -412,15 +413,15 @@ const BasicBlock *BranchLowering::meetingOf(const BasicBlock &BB) const {
 }
 
 /// Do lanes come from outside to a block of the section that is not the first?
-/// They pass the first block, too, which has no lane then.
+/// Then control passes the first block without a lane for it.
 bool BranchLowering::isEnteredLater(const SimdSection &S) const {
   return any_of(drop_begin(S.Blocks),
                 [&](const BasicBlock *BB) { return FromOutside.contains(BB); });
 }
 
-/// Does control only come to the start of the loop with a lane? It must come
-/// from outside of the section, by no branch by lane, or from the block before
-/// it in the section, which has no other successor. The jump back has a lane.
+/// Does control reach \p Header only with an active lane? Each predecessor must
+/// be outside of the section and not branch by lane, or be the block before
+/// \p Header in the section, with no other successor. The jump back has a lane.
 bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   const BasicBlock *Latch = Loops.getLoopFor(&Header)->getLoopLatch();
   const SimdSection &S = Sections.sectionOf(Header);
@@ -438,7 +439,7 @@ bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   });
 }
 
-/// Does \p BB begin or end code for all lanes that extends to other blocks?
+/// Does code between unmask.begin and unmask.end extend from \p BB to others?
 static bool keepsUnmasked(const BasicBlock &BB) {
   int Depth = 0;
   for (const Instruction &I : BB)
@@ -448,9 +449,9 @@ static bool keepsUnmasked(const BasicBlock &BB) {
   return Depth != 0;
 }
 
-/// Does a jump back begin the next turn of a loop, in which no lane is left? It
-/// is the only one, comes after all other blocks of the loop, and not from an
-/// inner loop.
+/// Does the jump from \p From back to \p To begin the next turn of a loop, with
+/// no lane left in this turn? Then it is the only jump back of the loop, and
+/// comes from the last block of the loop, which is in no inner loop.
 bool BranchLowering::goesBackInOrder(const BasicBlock &From,
                                      const BasicBlock &To) const {
   const Loop *L = Loops.getLoopFor(&To);
@@ -463,7 +464,8 @@ bool BranchLowering::goesBackInOrder(const BasicBlock &From,
 }
 
 /// Finds blocks in which all lanes of an earlier block meet again. There the
-/// mask of that block is right, and nothing has to note which lanes wait.
+/// mask of that block is right again, and no variable for waiting lanes is
+/// needed.
 void BranchLowering::findMeetings() {
   for (BasicBlock &BB : F)
     if (!Sections.lanes(BB))
@@ -500,8 +502,8 @@ void BranchLowering::findMeetings() {
     }
 }
 
-/// The block after \p BB in the order of execution if no lane waits for it:
-/// what only comes after it in this turn of its loop is skipped as well.
+/// The block that is next if no lane waits for \p BB: blocks that control
+/// reaches only through \p BB in this turn of its loop are skipped as well.
 BasicBlock *BranchLowering::afterSkipping(BasicBlock &BB) {
   const std::vector<BasicBlock *> &Blocks = Sections.sectionOf(BB).Blocks;
   if (!HasOrder)
@@ -515,7 +517,7 @@ BasicBlock *BranchLowering::afterSkipping(BasicBlock &BB) {
   return afterward(**std::prev(Last));
 }
 
-/// \p Lanes go to \p To, if that is in the section.
+/// Lets \p Lanes wait for \p To, if \p To is in a section.
 void BranchLowering::send(BasicBlock &To, Value *Lanes) {
   if (!Sections.lanes(To) || MeetsLanesOf.contains(&To))
     return;
@@ -562,7 +564,7 @@ waysOf(BasicBlock &BB, Value *Active, IRBuilder<> &B) {
   return Ways;
 }
 
-/// Activates the lanes that wait for \p BB, and all lanes that meet there.
+/// Activates the lanes that wait for \p BB, or all lanes that meet there.
 void BranchLowering::makeActive(BasicBlock &BB) {
   unsigned NumLanes = Sections.lanes(BB);
   B.SetInsertPoint(entryOf(BB));
@@ -598,11 +600,11 @@ void BranchLowering::rewriteBlock(BasicBlock &BB) {
     if (Sections.lanes(*To) && Sections.isBackward(BB, *To))
       Backward.push_back(To);
   }
-  // Control comes to the others after the first one.
+  // The earliest block is tried first; control comes to the others after it.
   sort(Backward, [&](BasicBlock *X, BasicBlock *Y) {
     return X != Y && Sections.isBackward(*Y, *X);
   });
-  // A block that runs has lanes, and all go back.
+  // A block that runs has active lanes; here, all of them go back.
   if (auto *Br = dyn_cast<BranchInst>(End);
       Br && Br->isUnconditional() && !Backward.empty()) {
     B.CreateBr(entryOf(*Backward.front()));
@@ -656,7 +658,7 @@ void BranchLowering::arrange() {
     BasicBlock *Last = entryOf(*S.Blocks.front());
     for (BasicBlock *BB : S.Blocks)
       for (BasicBlock *Part : Parts.at(BB)) {
-        Part->moveAfter(Last); // Itself: it stays.
+        Part->moveAfter(Last); // The first part stays.
         Last = Part;
       }
   }

@@ -28,17 +28,18 @@
 //          store all lanes, ptr %active
 //          br label %end
 //
-// The blocks follow one another in an order in which each comes after those
-// that jump to it, but for loops; a loop jumps back while lanes wait at its
-// start. A block without active lanes is skipped.
+// Each block comes after the blocks that jump to it, except for jumps back in
+// loops; a loop jumps back while lanes wait at its start. A block without
+// active lanes is skipped.
 //
-// Under SIMD control flow, a store changes active lanes of a vector of as many
-// lanes, or of the region of that size that was last written into a wider one;
-// a message with a mask of that size moves active lanes. simdcf.predicate
-// chooses between its operands by lane. unmask.begin makes all lanes active,
-// unmask.end the lanes before it. Other instructions run if a lane is
-// active. Values that other blocks use are kept by lane in variables. Functions
-// that are called under SIMD control flow are inlined.
+// Under SIMD control flow, a store of as many elements as there are lanes
+// changes only the active ones. In a store of a wider vector, the region of
+// that size that was written last is masked. A message with a mask of that size
+// moves only active lanes. simdcf.predicate chooses between its operands by
+// lane. unmask.begin makes all lanes active, unmask.end restores the lanes that
+// were active before. Other instructions run if a lane is active. Values that
+// other blocks use are kept in variables, lane by lane. Functions that are
+// called under SIMD control flow are inlined.
 //
 //===----------------------------------------------------------------------===//
 

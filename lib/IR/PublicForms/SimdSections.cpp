@@ -24,8 +24,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The value that \p Condition is made from, and whether it is negated, if
-/// front ends without optimization made a number of it.
+/// The value that \p Condition is made from, and whether it is negated: front
+/// ends without optimization convert a condition to a number and back.
 static std::pair<Value *, bool> sourceOfCondition(Value *Condition) {
   using namespace PatternMatch;
   for (bool IsNegated = false;;) {
@@ -100,7 +100,7 @@ void SimdSections::findLanes(Function &F) {
   }
 }
 
-/// The blocks of each loop follow one another, the first one first.
+/// Adds blocks so that those of each loop follow one another, its header first.
 static void addInOrder(const Loop *Around, ArrayRef<BasicBlock *> Order,
                        LoopInfo &Loops, SmallPtrSetImpl<BasicBlock *> &Added,
                        std::vector<BasicBlock *> &Result) {

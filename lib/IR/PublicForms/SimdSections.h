@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // A block is under SIMD control flow if it is control dependent on a branch by
-// lane, or on any branch of such a block. Blocks of that kind are a section if
-// they are connected, or if one branch by lane leads to them; its lanes meet in
-// the block that follows it, the nearest postdominator that is not under SIMD
-// control flow.
+// lane, or on any branch of such a block. Blocks under SIMD control flow are a
+// section if they are connected, or if one branch by lane leads to them. The
+// lanes of a section meet in the block after it: the nearest postdominator that
+// is not under SIMD control flow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +25,9 @@
 
 namespace cmx {
 
-/// A branch on simdcf.any, or on its negation, maybe as a number.
+/// A branch on simdcf.any or its negation, maybe after conversion to a number.
 struct SimdBranch {
-  llvm::CallInst *Any = nullptr; ///< Null: the branch is none.
+  llvm::CallInst *Any = nullptr; ///< Null: the branch is no such branch.
   llvm::Value *Lanes = nullptr;  ///< Its operand.
   bool IsNegated = false;
 };

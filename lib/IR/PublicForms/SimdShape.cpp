@@ -105,7 +105,7 @@ static bool callsItself(const Function &F) {
 }
 
 bool inlineMaskedCalls(Function &F) {
-  constexpr unsigned MaxCalls = 200; // Functions that call each other.
+  constexpr unsigned MaxCalls = 200; // Stops at functions that call each other.
   for (unsigned N = 0;; ++N) {
     CallInst *Call = maskedCall(F, SimdSections(F));
     if (!Call)

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The shape that lowerSimdBranches expects, in this order.
+// These functions, called in this order, give a function the shape that
+// lowerSimdBranches expects.
 //
 //===----------------------------------------------------------------------===//
 

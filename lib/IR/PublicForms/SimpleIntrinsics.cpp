@@ -32,7 +32,7 @@ static Constant *steps(Type *VecTy) {
   return ConstantVector::get(Lanes);
 }
 
-/// The lanes before \p n - \p base; a sum of base and lane could wrap around.
+/// The lanes before n - base. (A sum of base and lane could wrap around.)
 static Value *activeLanes(IRBuilder<> &B, IntrinsicInst &I) {
   // Numbers of few bits cannot count all lanes.
   Type *Ty = I.getArgOperand(0)->getType();
@@ -164,7 +164,7 @@ static Value *unconstrained(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   return B.CreateBinOp(Instruction::BinaryOps(Opcode), Args[0], Args[1]);
 }
 
-/// Null if \p I is something else.
+/// The value that replaces \p I; null if it stays.
 static Value *simpleForm(IntrinsicInst &I) {
   IRBuilder<> B(&I);
   if (auto *Constrained = dyn_cast<ConstrainedFPIntrinsic>(&I))
@@ -219,7 +219,7 @@ bool replaceSimpleIntrinsics(Function &F) {
     // LLVM treats calls of llvm.genx functions as intrinsics without an ID.
     if (!Call || Call->getIntrinsicID() == Intrinsic::not_intrinsic)
       continue;
-    // Without a debugger, a stop for one is none.
+    // Without a debugger, llvm.debugtrap has no effect.
     Intrinsic::ID Id = Call->getIntrinsicID();
     bool HasNoEffect = Id == CMX_INTRINSIC_FAKE_USE ||
                        Id == Intrinsic::debugtrap ||

@@ -14,19 +14,19 @@ class Function;
 
 namespace cmx {
 
-/// Intrinsics of LLVM that front ends make and that are other words for a few
-/// plain instructions:
+/// Replaces intrinsics of LLVM that front ends make by the few instructions
+/// that they stand for:
 ///
 ///   convert.from.fp16, convert.to.fp16   fpext of, fptrunc to the bits of half
 ///   stepvector                           0, 1, 2, ..
-///   get.active.lane.mask base, n         0, 1, .. < n - base, or none
+///   get.active.lane.mask base, n         lane < n - base; false if base > n
 ///   smul.fix, umul.fix and .sat          the shifted product in more bits
 ///   sdiv.fix, udiv.fix and .sat          the quotient (both: at most 32 bits)
 ///   annotation, launder.invariant.group  the operand
-///   fake.use                             nothing
-///   is.constant, objectsize              what is known now
+///   fake.use, debugtrap                  nothing
+///   is.constant, objectsize              the answer that is known now
 ///   experimental.constrained.*           the operation, if rounded to nearest
-///   ptrmask                              and of the address
+///   ptrmask                              `and` of the address and the mask
 ///   invariant.start, invariant.end       nothing
 ///
 /// Did anything change?

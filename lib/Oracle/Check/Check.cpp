@@ -138,7 +138,7 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
                                            "' is gone in the second form\n"};
   }
   for (const Argument &A : F.args())
-    if (A.getType()->isPtrOrPtrVectorTy()) { // A kernel's are numbers.
+    if (A.getType()->isPtrOrPtrVectorTy()) { // Kernels take numbers here.
       if (!IsPart)
         notRun(F, "it takes an address");
       return std::nullopt;
@@ -172,7 +172,7 @@ std::optional<Mismatch> ModuleCheck::run() {
 }
 
 /// A copy of \p M whose kernels take numbers, as they do after
-/// cmx-lower-arguments; null if they do in \p M.
+/// cmx-lower-arguments; null if they already do in \p M.
 static std::unique_ptr<Module> withNumbers(const Module &M) {
   bool TakeNumbers = all_of(M, [](const Function &F) {
     return all_of(F.args(), [](const Argument &Arg) {

@@ -163,8 +163,9 @@ static int differentLane(const LaneType &L, const EvalValue &B,
   return -1;
 }
 
-/// Makes lanes of \p B undefined that differ in another execution, \p Other; if
-/// both have a NaN, and \p NaNsStay, the lane becomes any NaN.
+/// Makes those lanes of \p B undefined that differ in \p Other, the result of
+/// another execution. If both lanes are NaNs, and \p NaNsStay, the lane becomes
+/// any NaN.
 static void leaveLanesOpen(const Type *Ty, EvalValue &B, const EvalValue &Other,
                            bool NaNsStay) {
   LaneType L = laneType(Ty, B.Bytes.size());
@@ -349,7 +350,7 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   RunMode AfterMode = Mode;
   AfterMode.MaxInstructions =
       SaturatingMultiply(Mode.MaxInstructions, uint64_t(32));
-  // Its own freezes may choose other values.
+  // The freezes of the second form may choose other values.
   AfterMode.Eval.FreezeSeed = In.MemorySeed | 1;
   AfterMode.Eval.KeepsDefinedParts = Opts.KeepsDefinedParts;
   Outcome A = After.run(In, AfterMode);
@@ -373,11 +374,11 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   return compareWithChoices(In, Mode, std::move(B), A);
 }
 
-/// The most choices to try, as a value that depends on several may seldom
-/// change.
+/// The most choices to try. There are many, since a value that depends on
+/// several choices may seldom change.
 static constexpr unsigned MostChoices = 4000;
 /// Functions of more than 500 instructions get fewer choices, or a check could
-/// take minutes. Time would make the result depend on the machine.
+/// take minutes. A limit of time would make the result depend on the machine.
 static constexpr uint64_t MostInstructionsOfChoices = 500 * MostChoices;
 /// The number of executions with conditions that are decided at random.
 static constexpr unsigned NumDecisions = 40;
@@ -412,7 +413,7 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
     if (difference(B, A).empty())
       return {};
   }
-  // There are more possible places than choices.
+  // The choices cannot try all places that an open address may have.
   if (!SamePlaces)
     return {Verdict::Skipped, "addresses depend on what is left open", true};
   if (Conditions.any() && dependsOnOpenConditions(In, Mode, B, A))
@@ -430,7 +431,7 @@ bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
     Mode.Eval.Choice = Run;
     Mode.Eval.DecideSeed = Run;
     Outcome Other = Before.run(In, Mode);
-    // A real execution may never get here.
+    // Perhaps no real execution reaches this error.
     if (Other.Error)
       continue;
     if (!leaveOpenWhatDiffers(B, Other) || leavesVariable(B, A) ||
@@ -448,7 +449,7 @@ bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
     return false;
-  // Of what was frozen, all choices tried may look like NaNs, but others not.
+  // All values tried for frozen poison may be NaNs, although others are none.
   bool NaNsStay = !Other.Result.HasFrozen;
   for (size_t E = 0; E != R.Events.size(); ++E) {
     const EvalEvent &OtherEvent = Other.Result.Events[E];
@@ -484,7 +485,7 @@ bool Pair::stillDiffers(const Input &In, unsigned &Budget) const {
   return compare(In).V == Verdict::Differs;
 }
 
-/// Clears smaller and smaller runs of bytes of an argument.
+/// Clears smaller and smaller runs of lanes of an argument.
 bool Pair::reduceArg(Input &In, size_t Arg, unsigned &Budget) const {
   const EvalValue &V = In.Args[Arg];
   LaneType L = laneType(F.getArg(unsigned(Arg))->getType(), V.Bytes.size());

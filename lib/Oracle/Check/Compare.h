@@ -30,8 +30,8 @@ struct Outcome {
   std::vector<SyncPoint> Syncs;
   std::optional<runtime::RuntimeError> Error;
   bool NearStart = false, NearEnd = false; ///< Of the address space.
-  bool LeavesVector = false; ///< A region did; this is only a note.
-  std::string StrayRead;     ///< An operand of vISA did: the note.
+  bool LeavesVector = false; ///< A region leaves its vector (only a note).
+  std::string StrayRead;     ///< The note on an operand outside its variable.
   runtime::SiteId UnalignedSite = runtime::NoSite; ///< Of a message, if any.
   EvalResult Result;
 };

@@ -136,7 +136,7 @@ uint64_t InputGenerator::integer(unsigned Bits, Flavor How) {
     return Limits[(below(2) ? NextLimit++ : random()) % std::size(Limits)];
   }
   default: {
-    // Of any length.
+    // Numbers of any length.
     uint64_t V = random() >> below(64);
     return random() & 1 ? V : 0 - V;
   }

@@ -25,7 +25,7 @@ namespace cmx::check {
 /// The input of one run: all values that code can depend on.
 struct Input {
   std::vector<EvalValue> Args;
-  std::vector<bool> IsHandle; ///< Of surfaces and samplers.
+  std::vector<bool> IsHandle; ///< Is the argument a surface or sampler?
   uint64_t MemorySeed = 0;
   std::vector<runtime::StoredNumber> MemoryNumbers;
   runtime::GridShape Shape;
@@ -54,7 +54,7 @@ class InputGenerator {
   std::vector<runtime::StoredNumber> Numbers;
   uint64_t State;
   unsigned Number = 0;
-  uint64_t NextLimit; ///< Advances by two, so that a scalar gets all.
+  uint64_t NextLimit; ///< Counts up, so that all limits are used.
 
 public:
   InputGenerator(const llvm::Function &F, const KernelInfo *Kernel,

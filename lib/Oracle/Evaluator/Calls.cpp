@@ -9,7 +9,7 @@
 //   Runtime       site (two words), slots of the other arguments
 //   Call          number of the function, number of arguments, their slots
 //   CallExternal  number of the function, slots of the arguments
-//   CallAddress   as Call, with the words of the result for the first number
+//   CallAddress   as Call, but the first number is the words of the result
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ bool FunctionDecoder::call(const CallInst &I) {
       Callee->getFunctionType() != I.getFunctionType())
     return unsupported(I);
   if (std::optional<RuntimeCall> Which = runtimeCallOf(Callee->getName())) {
-    // Only a lowered function calls them with the right arguments.
+    // Only lowered functions call the runtime with the right arguments.
     if (!I.getFunction()->hasFnAttribute(generic::LoweredAttr))
       return unsupported(I);
     return runtimeCall(I, *Which);
@@ -191,7 +191,7 @@ bool FunctionDecoder::maskedAccess(const IntrinsicInst &I) {
   return true;
 }
 
-/// How many vectors does \p Id interleave, or take apart? 0 of other
+/// How many vectors does \p Id interleave, or take apart? 0 for other
 /// intrinsics.
 static unsigned interleaved(Intrinsic::ID Id, ArrayRef<Intrinsic::ID> Ids) {
   const auto *It = find(Ids, Id);

@@ -67,7 +67,7 @@ enum class Op : uint8_t {
   WithOverflow,   ///< Sub: LLVM's intrinsic.
   FixedPoint,     ///< Sub: LLVM's intrinsic. Extra: the scale.
   Steps,          ///< The number of each lane.
-  ActiveLanes,    ///< A: the number of lane 0, of SrcBits, B: of the end.
+  ActiveLanes,    ///< A: the number of lane 0, B: the end; of SrcBits bits.
   FloatIntrinsic, ///< Sub: LLVM's intrinsic.
   FloatToIntSat,
   RoundToInt,    ///< Sub: LLVM's intrinsic.
@@ -95,8 +95,8 @@ enum class RuntimeCall : uint8_t {
 
 enum class FloatKind : uint8_t { None, Half, BFloat, Single, Double };
 
-/// Flags of an instruction. The first ones make poison, the others are
-/// fast-math.
+/// Flags of an instruction: first those that make poison, then fast-math flags,
+/// then facts about types.
 enum Flag : uint16_t {
   NUW = 1,
   NSW = 2,
@@ -136,7 +136,7 @@ struct Shape {
   uint32_t words() const { return Lanes * wordsPerLane(); }
   uint32_t laneBytes() const { return (Bits + 7u) / 8; }
   bool isPacked() const { return IsVector && Bits % 8 != 0; }
-  /// As in memory.
+  /// The size in memory.
   uint64_t storeBytes() const {
     return isPacked() ? (uint64_t(Lanes) * Bits + 7) / 8
                       : uint64_t(Lanes) * laneBytes();
@@ -159,7 +159,7 @@ struct FunctionCode {
   std::vector<uint64_t> Constants;
   std::vector<uint8_t> ConstantPoison;
   uint32_t FrameWords = 0;
-  std::vector<Param> Params; ///< With the context.
+  std::vector<Param> Params; ///< Including the context.
   Shape Result;
   bool ReturnsValue = false;
   uint32_t FirstSite = 0; ///< Number of instruction 0 in the module.
@@ -191,10 +191,10 @@ struct Program {
   bool HasBarriers = false;
 };
 
-/// Numbers of neighbouring objects are far apart, so that a wrong index, times
-/// the size of an element, does not lead from one object into another.
-/// Addresses are numbers times an odd factor; its inverse modulo 2^32 leads
-/// back.
+/// Objects with neighbouring numbers have addresses far apart, so that a wrong
+/// index, times the size of an element, does not lead from one object into
+/// another. So the upper half of an address is the number times an odd factor;
+/// the inverse of the factor modulo 2^32 gives the number again.
 constexpr uint32_t objectNumber(uint64_t Address) {
   return uint32_t(Address >> 32) * 0x9e3779b1u;
 }
@@ -204,7 +204,7 @@ constexpr uint64_t objectAddress(uint64_t Object) {
 static_assert(objectNumber(objectAddress(1)) == 1);
 /// The context that a lowered kernel receives.
 constexpr uint64_t ContextAddress = objectAddress(0xffffffff);
-/// Of function 0; the next one has the next number.
+/// The address of function 0; function N has this address plus N.
 constexpr uint64_t FunctionAddresses = objectAddress(0xfffffffe);
 
 /// A jump in a function's table: number of the instruction, then the copies

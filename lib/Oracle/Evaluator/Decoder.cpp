@@ -415,7 +415,7 @@ bool FunctionDecoder::stackObject(const AllocaInst &I) {
   N.Extra = uint32_t(Bytes);
   N.Sub = uint32_t(I.getAlign().value());
   if (Count)
-    N.SrcBits = 0; // Else Extra is the size of one of as many as A says.
+    N.SrcBits = 0; // Else Extra is the size of one object, A their number.
   emit(N, I);
   return true;
 }

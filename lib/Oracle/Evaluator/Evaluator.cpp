@@ -67,7 +67,7 @@ class EvaluatorImpl : public Evaluator {
   eval::Program P;
   Sites Names{P};
   std::vector<EvaluatedKernel> Kernels;
-  /// For the machines that are not running.
+  /// Guards Idle, the machines that are not running.
   mutable std::mutex Lock;
   mutable std::vector<std::unique_ptr<Machine>> Idle;
 

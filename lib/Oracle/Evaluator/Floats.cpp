@@ -164,7 +164,7 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 //===----------------------------------------------------------------------===//
 
 uint64_t Choices::bits() {
-  // First styles with the same number everywhere: -1, a large and a small
+  // The first styles give the same number everywhere: -1, a large and a small
   // number as integers and as floats of all sizes, 1, the limits of signed
   // bytes, and numbers near the limits of other integers.
   constexpr uint64_t Same[] = {~uint64_t(0),       0x7b7b7b7b7b7b7b7b,
@@ -173,7 +173,7 @@ uint64_t Choices::bits() {
   Used = true;
   if (Style - 1 < std::size(Same))
     return Same[Style - 1];
-  // One number everywhere, since registers without a write are often equal.
+  // Every fourth style, too: registers that nobody writes are often equal.
   if (Style % 4 == 3)
     State = Style;
   State += 0x9e3779b97f4a7c15;
@@ -184,8 +184,8 @@ uint64_t Choices::bits() {
   if (Style % 2 || X >> 63)
     return X;
   // -1 is often the choice of optimizers. Sums overflow, and saturate, near the
-  // limits of signed numbers. A conversion may only keep numbers of few bits
-  // apart, so numbers of 1 to 32 bits come too.
+  // limits of signed numbers. Some conversions tell only small numbers apart,
+  // so numbers of 1 to 32 bits are chosen, too.
   if (X >> 62 & 1)
     return ~uint64_t(0);
   if (X >> 61 & 1) {
@@ -333,8 +333,8 @@ static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
   return R + Open.error() * Roundings * Range.Epsilon * Size;
 }
 
-/// For a denormal quotient of floats, docs/LangRef.md also allows the neighbour
-/// of the nearest number on the other side of the quotient.
+/// If a quotient of floats is denormal, docs/LangRef.md allows both floats
+/// around it, not only the nearest one.
 template <typename T>
 static uint64_t chooseQuotient(T A, T B, uint64_t V, Choices &Open) {
   float R = bit_cast<float>(uint32_t(V));
@@ -426,7 +426,7 @@ uint64_t fromDouble(FloatKind K, double D) {
 void floatCast(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint64_t V = fromDouble(I.Kind, toDouble(I.SrcKind, F.Words[I.A + L]));
-    // No operand has the type of the result.
+    // No operand has the type of the result, so none can be the chosen NaN.
     if (Open)
       V = chooseResult(I, V, 0, 0, *Open);
     uint8_t Poison = F.Poison[I.A + L];
@@ -436,14 +436,14 @@ void floatCast(const Inst &I, Frame F, Choices *Open) {
 }
 
 /// Truncates \p D to an integer. Returns -1 or 1 if it is below or above all
-/// integers of \p Bits bits, and 2 for NaN; then \p R is the nearest integer,
-/// or 0.
+/// integers of \p Bits bits (\p R is then the nearest one), and 2 for NaN
+/// (\p R is then 0).
 static int truncated(double D, unsigned Bits, bool Signed, APInt &R) {
   R = APInt(Bits, 0);
   if (std::isnan(D))
     return 2;
   D = std::trunc(D);
-  // Exact, or infinity if integers of this width can exceed every double.
+  // Infinity if integers of this width can exceed every double; else exact.
   double End = std::ldexp(1.0, int(Signed ? Bits - 1 : Bits));
   if (D >= End) {
     R = Signed ? APInt::getSignedMaxValue(Bits) : APInt::getMaxValue(Bits);
@@ -652,10 +652,10 @@ template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
   }
 }
 
-/// Intrinsics that only change the sign bit, even of a NaN. After a choice, not
-/// only one of this value, they make any NaN of a NaN: LLVM removes a fabs,
-/// which it also makes of a copysign, if its operand is positive or a NaN that
-/// arithmetic made.
+/// Intrinsics that only change the sign bit, even of a NaN. After any choice of
+/// this execution, of this value or another, they turn a NaN into any NaN: LLVM
+/// may turn a copysign into a fabs, and it removes a fabs if the operand is
+/// positive or a NaN that arithmetic made.
 static void signIntrinsic(const Inst &I, Frame F, Choices *Open) {
   uint64_t Sign = formatMasks(I.Kind).Sign;
   bool IsCopy = I.Sub == Intrinsic::copysign;

@@ -42,7 +42,7 @@ template <typename Fn> static void lanes1(const Inst &I, Frame F, Fn Op) {
 // Binary operations
 //===----------------------------------------------------------------------===//
 
-/// Does \p Op(A, B) break a promise of \p Flags?
+/// Does \p I, applied to \p A and \p B, break a promise of its flags?
 static bool breaksFlags(const Inst &I, const APInt &A, const APInt &B) {
   bool Overflow = false;
   switch (I.Sub) {
@@ -115,8 +115,8 @@ static bool isShift(uint32_t Opcode) {
          Opcode == Instruction::AShr;
 }
 
-/// Sets the flags of lanes that break a promise, before the result overwrites
-/// an operand.
+/// Adds \p L to \p Broken if the lane is poison because it breaks a promise.
+/// Called before the result overwrites an operand.
 static void poisonLane(const Inst &I, Frame F, uint32_t L,
                        SmallVectorImpl<uint32_t> &Broken) {
   if (F.Poison[I.A + L] | F.Poison[I.B + L])

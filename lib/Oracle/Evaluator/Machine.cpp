@@ -188,7 +188,7 @@ bool Machine::callAddress(const Inst &I) {
   return callWith(I, uint32_t(Callee));
 }
 
-/// Both kinds of calls have the same table after its first number.
+/// The tables of calls by name and by address are alike after the first number.
 bool Machine::callWith(const Inst &I, uint32_t Callee) {
   const uint32_t *Entry = Fn->Table.data() + I.Extra;
   const FunctionCode &Code = P.Functions[Callee];
@@ -246,7 +246,7 @@ void Machine::callExternal(const Inst &I) {
       Hash =
           Hash * 0x9e3779b97f4a7c15 + xxh3_64bits(ArrayRef<uint8_t>(V.Bytes));
     }
-    // Events may have written the memory that it reads.
+    // Events may have written the memory that the function reads.
     if (E.ReadsMemory)
       Hash += Result->Events.size();
   }
@@ -303,7 +303,7 @@ uint32_t Machine::jump(uint32_t At) {
 }
 
 bool Machine::branch(const Inst &I, uint32_t &Next) {
-  // Count jumps, so that loops end even without a count of the lowering.
+  // Count jumps, so that loops end even if the lowering counts nothing there.
   if (!T->spend(1))
     return false;
   if (I.Code == Op::Unreachable)

@@ -144,8 +144,8 @@ private:
                         uint32_t Lanes, const uint64_t *&AddressData,
                         const uint8_t *&MaskData);
   enum class Sharing { None, Equal, Partial };
-  /// Finds the active lanes that access the same bytes as another one, a mask
-  /// in SharedLanes. Partial if some share only a part of their bytes.
+  /// Sets SharedLanes to a mask of the active lanes that access the same bytes
+  /// as another one. Partial if some share only a part of their bytes.
   Sharing findSharedLanes(const runtime::LaneAccess &A);
   /// After such a message, marks the bytes that SharedLanes wrote as open.
   bool leaveBytesOpen(runtime::LaneAccess A, uint64_t NumBytes);

@@ -153,7 +153,7 @@ bool Machine::maskedAccess(const Inst &I) {
   return true;
 }
 
-/// Is the pointer, to a place in an object, aligned wherever the object is?
+/// Is the pointer aligned, at whatever address its object may be?
 bool Machine::isAligned(const Inst &I, uint32_t Slot) {
   uint64_t Address = F.Words[Slot];
   return (Address % I.Sub == 0 &&
@@ -288,7 +288,8 @@ bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   return true;
 }
 
-/// Functions lie elsewhere in compiled code, and nobody reads or writes them.
+/// Is \p Address that of a function? No message may read or write there, as
+/// compiled code has its functions elsewhere.
 static bool isFunctionAddress(Space S, uint64_t Address) {
   return S == Space::SVM &&
          objectNumber(Address) == objectNumber(FunctionAddresses);
@@ -300,13 +301,13 @@ bool Machine::reportFunctionAccess() {
   return false;
 }
 
-/// Does \p Address, of a message, come from a variable by way of a number?
+/// Does \p Address, a number that a message gets, point into a variable?
 bool Machine::isOfVariable(Space S, uint64_t Address) const {
   uint64_t Number = objectNumber(Address);
   return S == Space::SVM && Number != 0 && Number < Objects.size();
 }
 
-/// A message to such an address.
+/// Executes a message to an address in a variable.
 bool Machine::moveVariable(const Inst &I, uint64_t Address, uint64_t Size,
                            unsigned AlignBytes, Place Data, bool IsLoad) {
   Place At;
@@ -578,7 +579,7 @@ bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
   return leaveBytesOpen(A, uint64_t(A.Lanes) * A.RegBytes);
 }
 
-/// If an operand is poison in part, so is each result.
+/// Runs inline assembly. If any byte of an operand is poison, each result is.
 bool Machine::inlineText(const Inst &I, const uint32_t *Slots) {
   uint64_t TextBytes = F.Words[Slots[1]], NumBytes = F.Words[Slots[3]];
   Place Text, Operands;

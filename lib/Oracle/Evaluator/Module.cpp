@@ -80,7 +80,7 @@ ModuleDecoder::ModuleDecoder(Program &P) : P(P), DL(P.M->getDataLayout()) {}
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// The number that \p C is as a pointer, if it is one.
+/// The number of which \p C makes a pointer; null for other constants.
 static const ConstantInt *pointerNumber(const Value &C) {
   auto *Expr = dyn_cast<ConstantExpr>(&C);
   return Expr && Expr->getOpcode() == Instruction::IntToPtr
@@ -88,7 +88,7 @@ static const ConstantInt *pointerNumber(const Value &C) {
              : nullptr;
 }
 
-/// The pointer, as a number, of \p C: a global or a place in one, or a number.
+/// Sets \p Word to the pointer \p C: a global, a place in one, or a number.
 bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   if (C->isNullValue()) {
     Word = 0;

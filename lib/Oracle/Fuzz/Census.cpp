@@ -31,7 +31,8 @@ static uint64_t numCalls(const Function &F) {
   }));
 }
 
-/// Intrinsics are counted by declaration, which takes a name apart only once.
+/// Intrinsics are counted by declaration, so that each name is parsed only
+/// once.
 void KernelCensus::count(const Module &M) {
   for (const Function &F : M) {
     for (const Instruction &I : instructions(F))

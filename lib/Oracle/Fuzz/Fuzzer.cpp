@@ -84,7 +84,7 @@ private:
 
 } // namespace
 
-/// Small enough that all workers stay busy to the end.
+/// Batches are small enough that all workers stay busy to the end.
 void Fuzzer::makeBatches() {
   uint64_t Size = std::max<uint64_t>(
       1, Opts.BatchSize / std::max<size_t>(1, Opts.Passes.size()));

@@ -12,24 +12,25 @@
 // Two facts about each value keep kernels comparable:
 //
 //   Defined  no lane is poison. Addresses, masks of messages, divisors, indices
-//            and conditions have to be.
+//            and conditions must be defined.
 //   Stable   the bits of a NaN among its lanes are known, since no arithmetic
 //            made them. Only such a value is read as integers, or stored where
 //            the kernel loads.
 //
 // Operations whose result depends on how they are compiled (contraction,
-// reassociation, zeros without sign) get operands for which it does not: small
-// whole numbers ("exact").
+// reassociation, zeros without sign) get operands for which all these results
+// are equal: small whole numbers ("exact").
 //
 // Parts of the class are in
 //   RandomKernel.cpp      arguments, control flow, the kernel as a whole
 //   RandomValues.cpp      types, facts, constants, regions, predicates
 //   RandomOperations.cpp  instructions and intrinsics of LLVM
 //   RandomSums.cpp        sums of overlapping regions
-//   RandomLanes.cpp       the same for several pieces of vectors
-//   RandomPatterns.cpp    rotations, logic, dot products, as patterns have them
+//   RandomLanes.cpp       one computation for each of several pieces of vectors
+//   RandomPatterns.cpp    rotations, logic, dot products for
+//                         cmx-match-patterns
 //   RandomExpressions.cpp operations without regions in between
-//   RandomNeighbours.cpp  neighbouring pieces, nearly alike
+//   RandomNeighbours.cpp  nearly equal computations of neighbouring pieces
 //   RandomPointers.cpp    LLVM's own loads and stores
 //   RandomSimd.cpp        branches by lane
 //   RandomOddIntegers.cpp integers of 24 or 48 bits and other lengths
@@ -55,7 +56,7 @@
 
 namespace cmx::fuzz {
 
-/// The same numbers for the same seed on every computer.
+/// Gives the same numbers for the same seed on every computer.
 class Random {
 public:
   /// Neighbouring seeds must not give the same numbers, shifted by one.
@@ -393,12 +394,12 @@ private:
   llvm::SmallVector<const TargetDesc *, 5> Platforms;
 
   //===--- RandomFunctions.cpp ---===//
-  /// Functions of one signature. A call names the only one, or goes through the
-  /// address of one of several.
   struct Parameter {
     Facts Needs;
-    ArrayVariable Refers; ///< With Elem: to what a pointer points.
+    ArrayVariable Refers; ///< Of a pointer: its array. Else Elem is null.
   };
+  /// Functions of one signature. A call names the only one, or goes through the
+  /// address of one of several.
   struct Callee {
     llvm::SmallVector<llvm::Function *, 2> Choices;
     /// An address of shared memory and a count of at most MaxCount follow.
@@ -420,7 +421,7 @@ private:
   std::vector<Value *> Pool;         ///< Data, usable here.
   std::vector<Value *> Masks;        ///< Vectors of i1, usable here.
   std::vector<ArrayVariable> Arrays; ///< Usable here.
-  /// Variables of file scope that functions made before use.
+  /// Variables of file scope that the functions made so far use.
   std::vector<ArrayVariable> SharedArrays;
   unsigned NumArrays = 0;
   llvm::DenseMap<Value *, Facts> Known;
@@ -436,7 +437,7 @@ private:
 /// Operation of a table entry that is arithmetic on regions.
 std::optional<Operation> genXOperation(const GenXInfo &Info);
 
-/// Can a kernel for all of \p Platforms have it?
+/// Can a kernel for all of \p Platforms have \p Id?
 bool isUsable(GenXIntrinsic Id, llvm::ArrayRef<const TargetDesc *> Platforms);
 /// Is \p Info left out of kernels: no oracle runs it, or its numbers must fit
 /// the platform?

@@ -70,7 +70,7 @@ private:
   RegionBuilder RB;
   IRBuilder<> &B;
   FixedVectorType *LanesTy;
-  /// Of the branches that a block is under.
+  /// The number of lanes of the branches that a block is under (findWidths).
   DenseMap<const BasicBlock *, unsigned> Widths;
   MapVector<BasicBlock *, unsigned> Numbers;
   AllocaInst *Next = nullptr, *Active = nullptr;
@@ -90,7 +90,7 @@ static std::optional<PlainForm> markOf(const Instruction &I) {
   return Form;
 }
 
-/// The lanes of a branch by lane; null for other ends of blocks.
+/// The lanes of a branch by lane; null for other terminators.
 static Value *lanesOfBranch(const BasicBlock &BB, bool &IsNegated) {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
   if (!Br || !Br->isConditional())
@@ -119,7 +119,8 @@ void LaneTurns::uniteWaysBack() {
   }
 }
 
-/// A branch by lane reads its lanes, not whether any is on.
+/// Gives each branch by lane a simdcf.any of its own. The branch goes by the
+/// lanes; other uses of the result ask whether any lane is on.
 void LaneTurns::ownConditions() {
   for (BasicBlock &BB : F) {
     bool IsNegated;
@@ -136,7 +137,8 @@ void LaneTurns::ownConditions() {
   }
 }
 
-/// A block is under a branch if control can come from there to it, and past it.
+/// A block is under a branch if control can go from the branch to the block,
+/// and also past the block.
 void LaneTurns::findWidths() {
   PostDominatorTree Tree(F);
   for (BasicBlock &BB : F) {
@@ -157,8 +159,8 @@ void LaneTurns::findWidths() {
   }
 }
 
-/// A block lies where the outermost loop around it begins, in that loop where
-/// the next inner one begins, and so on.
+/// Orders blocks by the start of the outermost loop around them, within that
+/// loop by the start of the next inner one, and so on.
 void LaneTurns::numberBlocks() {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
@@ -210,8 +212,8 @@ void LaneTurns::repeatPointers() {
   }
 }
 
-/// Blocks will not dominate each other. Those after the first one stay after
-/// it.
+/// Puts values that other blocks use into variables, as these blocks will not
+/// dominate each other. Only the first one still dominates all others.
 void LaneTurns::keepInVariables() {
   BasicBlock &Entry = F.getEntryBlock();
   auto AtEntry = Entry.getFirstInsertionPt();

@@ -14,8 +14,9 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Operations on integers that cmx accepts for all types. Of floats, and of
-/// shifts by too much, results would depend on how they are compiled.
+/// Operations on integers that cmx accepts for all types. The results of
+/// operations on floats, and of shifts by too much, would depend on how they
+/// are compiled.
 static std::vector<fuzzerop::OpDescriptor> operations() {
   std::vector<fuzzerop::OpDescriptor> Ops;
   for (auto Op : {Instruction::Add, Instruction::Sub, Instruction::Mul,

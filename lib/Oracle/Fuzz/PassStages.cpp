@@ -21,7 +21,7 @@ static bool runsOnInput(StringRef Name) {
 
 namespace {
 struct Step {
-  StringRef Name; ///< The pass that does not need it and what follows.
+  StringRef Name; ///< The pass that needs neither this step nor later ones.
   std::string Text;
 };
 } // namespace
@@ -47,7 +47,7 @@ static std::vector<Step> allSteps(uint64_t Seed) {
     Steps.push_back({"", InFunction("instsimplify,early-cse,cmx-combine,dce")});
   Steps.push_back({"cmx-expand-int64", InFunction("cmx-expand-int64")});
   Steps.push_back({"cmx-lower", InFunction("cmx-lower", ",early-cse,dce")});
-  // Common subexpressions undo what baling did.
+  // early-cse undoes the work of cmx-baling, which then runs again.
   Steps.push_back(
       {"cmx-baling", InFunction("cmx-baling", ",early-cse,dce,cmx-baling")});
   Steps.push_back({"cmx-legalize", InFunction("cmx-legalize")});
@@ -57,8 +57,8 @@ static std::vector<Step> allSteps(uint64_t Seed) {
   return Steps;
 }
 
-/// The first step that \p Pass, which is none of the steps, does without.
-/// Empty: it needs all.
+/// The first step that \p Pass does not need; empty if it needs all. \p Pass is
+/// none of the steps.
 static StringRef firstStepAfter(StringRef Pass, uint64_t Seed) {
   if (Pass == "cmx-sink-predicates")
     return "";

@@ -33,8 +33,8 @@ public:
   explicit PassStages(const llvm::Module &Kernel) : Kernel(Kernel) {}
 
   const llvm::Module &kernel() const { return Kernel; }
-  /// \p Steps: the texts of all steps from the kernel on; none is the kernel
-  /// in its public form.
+  /// \p Steps: the texts of all steps so far; empty for the kernel itself in
+  /// its public form.
   Stage &afterSteps(const std::string &Steps) { return Stages[Steps]; }
 
 private:
@@ -46,7 +46,7 @@ private:
 /// before a random sequence. Some seeds get more of LLVM's passes.
 std::vector<std::string> stepsBefore(llvm::StringRef Pass, uint64_t Seed);
 
-/// As the public one, for trials of one kernel and platform.
+/// As runTrial of Fuzzer.h, for trials of one kernel and platform.
 TrialResult runTrial(PassStages &Stages, const TrialOptions &Opts);
 
 } // namespace cmx::fuzz

@@ -7,9 +7,9 @@
 //
 // Variables with variable indices, as front ends and LLVM's passes write them:
 // nested arrays, sums of bytes, chosen pointers, other types at the same place,
-// copies. They are allocas, or variables of file scope, which functions share.
-// All accesses stay inside. The facts of an array's elements
-// are chosen when it is made, since loops load before they store.
+// copies. The arrays are allocas, or variables of file scope, which functions
+// share. All accesses stay inside of them. The facts of an array's elements are
+// chosen when it is made, since loops load before they store.
 //
 //===----------------------------------------------------------------------===//
 
@@ -94,7 +94,7 @@ void KernelGenerator::newArray() {
   ++NumArrays;
   if (!R.chance(15))
     return newLocalArray(Ty, A);
-  // A vector's initializer has values.
+  // Only as a vector the array has an initializer other than zeros.
   if (!IsLarge && R.chance(60))
     Ty = vec(Elem, NumElts);
   newGlobalArray(Ty, A);
@@ -139,7 +139,7 @@ Value *KernelGenerator::partPointer(const ArrayVariable &A, Value *Start,
   return Skip ? IR.CreateGEP(A.Elem, P, IR.getInt32(Skip)) : P;
 }
 
-/// A part of the array, or of another one that holds the same.
+/// A part of the array, or of another array of such elements.
 Value *KernelGenerator::chosenPart(const ArrayVariable &A, unsigned SpanElts) {
   if (!R.chance(20))
     return partPointer(A, A.Start, SpanElts);
@@ -202,14 +202,14 @@ void KernelGenerator::fillPart(const ArrayVariable &A) {
   unsigned SpanElts = 1 + R.below(A.maxSpanElts());
   Value *Byte = R.chance(50) ? IR.getInt8(R.pick({0, 0, 1, 255}))
                              : get(IR.getInt8Ty(), A.Holds);
-  // Floats of the same bytes may be NaNs, whose bits have to be known.
+  // Floats of equal bytes may be NaNs, whose bits would have to stay the same.
   if (!A.Holds.Stable && A.Elem->isFloatingPointTy())
     Byte = IR.getInt8(0);
   IR.CreateMemSet(chosenPart(A, SpanElts), Byte,
                   SpanElts * elementBytes(A.Elem), Align(elementBytes(A.Elem)));
 }
 
-/// To or from shared memory, all bytes of which are defined.
+/// A copy to or from shared memory, all bytes of which are defined.
 void KernelGenerator::copyShared(const ArrayVariable &A) {
   unsigned SpanElts = 1 + R.below(A.maxSpanElts());
   unsigned NumBytes = SpanElts * elementBytes(A.Elem);
@@ -263,7 +263,7 @@ void KernelGenerator::scatteredPart(const ArrayVariable &A) {
   keep(V);
 }
 
-/// The first lanes, of perhaps more than the array has.
+/// Accesses the first lanes of a vector that may be longer than the array.
 void KernelGenerator::maskedPart(const ArrayVariable &A) {
   unsigned Lanes = R.pick({4, 8, 16, 32});
   SmallVector<Constant *, 32> Numbers;
@@ -302,8 +302,8 @@ void KernelGenerator::arrayAccess(const ArrayVariable &A) {
     maskedPart(A);
 }
 
-/// An array of a size that is known when the kernel runs and that is given back
-/// at once, also in each turn of a loop.
+/// An array whose size is only known when the kernel runs. It is given back at
+/// once, so loops may make one in each turn.
 void KernelGenerator::arrayGivenBack() {
   Type *Ptr = PointerType::get(C, M->getDataLayout().getAllocaAddrSpace());
   Value *Stack = IR.CreateIntrinsic(Intrinsic::stacksave, {Ptr}, {});

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Trees of operations on all lanes, each of which takes the result of the one
-// before as it is: no region, no vector that is written in part. The steps of
+// Trees of operations on all lanes. Each operation takes the results of others
+// as they are: no region, no vector that is written in part. The steps of
 // RandomOperations.cpp put a region between nearly all of their operations, and
 // patterns of several operations are rare there.
 //
@@ -117,7 +117,7 @@ Value *KernelGenerator::pun(Tree &T, Type *Ty, unsigned NumOps) {
   return IR.CreateBitCast(V, Ty);
 }
 
-/// Of some other type, converted.
+/// A tree of some other type, converted to \p Ty.
 Value *KernelGenerator::convertedTree(Tree &T, Type *Ty, unsigned NumOps) {
   bool ToFloat = Ty->isFPOrFPVectorTy(), Signed = R.chance(50);
   if (R.chance(10)) {

@@ -6,11 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Functions that passes inline, that call themselves, or are called through
-// their address. Arguments are scalars, vectors, predicates, structures and
-// arrays by reference, results scalars to structures; there may be more than
-// registers hold. Functions use shared memory, variables of file scope and
-// those of their callers, which calls change, and call functions that were made
-// before.
+// their address. Arguments and results are scalars, vectors, predicates and
+// structures, perhaps more than registers hold; arguments may also be arrays by
+// reference. Functions use shared memory, variables of file scope and, through
+// references, those of their callers. They call functions made before them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,8 +44,9 @@ void KernelGenerator::pureStep() {
     callAny();
 }
 
-/// Of one function, or of several at addresses, whose pointers the oracle takes
-/// for shared ones.
+/// The signature of one function, or of several that are called by address.
+/// Only the former has references: in the latter the oracle takes pointers for
+/// shared ones.
 FunctionType *KernelGenerator::anySignature(Callee &Of, bool IsOnly) {
   SmallVector<Type *, 8> Params;
   bool IsLong = R.chance(15);
@@ -102,7 +102,7 @@ void KernelGenerator::keepPassed(Value *V, Facts Of) {
   }
 }
 
-/// An array of the caller that is as \p A is, or holds more.
+/// An array of the caller that is like \p A or longer.
 Value *KernelGenerator::referred(const ArrayVariable &A) {
   if (R.chance(60))
     for (const ArrayVariable &Other : reverse(Arrays))

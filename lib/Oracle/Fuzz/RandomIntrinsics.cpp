@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls are made from the table of intrinsics; whether platforms have them for
-// given types is asked of the target tables. So a new row is covered by itself.
+// Calls are made from the table of intrinsics; the target tables tell whether
+// platforms have them for given types. So a new row needs no code here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -136,7 +136,7 @@ KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
           Possible.push_back(T);
       if (Possible.empty())
         return false;
-      // Often all of one type, without which some have no form.
+      // Often all types are equal; some intrinsics have no other form.
       bool Same = !Overloads.empty() &&
                   is_contained(Possible, Overloads.back()) && R.chance(60);
       Types.push_back(Same ? Overloads.back() : R.pickFrom(Possible));
@@ -150,11 +150,11 @@ KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
       Ok = Ok && Add(Spec);
     if (!Ok)
       return std::nullopt;
-    // Two results: the instruction is judged by one.
+    // Of two results, isLegal takes one.
     ArrayRef<Type *> Judged =
         ArrayRef(Types).drop_front(Info.Results.size() - 1);
     bool IsMov = Info.Lowering != LoweringKind::Alu;
-    // 64-bit integers are moved everywhere, as they are.
+    // All platforms can move 64-bit integers, but not all with a modifier.
     if (Info.Lowering == LoweringKind::Modifier && Types[0]->isIntegerTy(64) &&
         !has(Feature::Int64))
       continue;

@@ -288,7 +288,7 @@ void KernelGenerator::loop(unsigned Depth) {
   IR.SetInsertPoint(After);
 }
 
-/// A choice between two blocks, or of one.
+/// A branch to one of two blocks, or past a single one.
 void KernelGenerator::diamond(unsigned Depth) {
   Value *Cond = condition();
   SmallVector<Value *, 2> Merged;
@@ -450,7 +450,7 @@ void KernelGenerator::sinkUnused() {
     sink(Pool.back());
 }
 
-/// The thread may end without its last writes. Behind this is no barrier.
+/// The thread may end here, without its last writes. No barrier follows.
 void KernelGenerator::mayTrap() {
   auto *Trap = BasicBlock::Create(C, "trap", F);
   auto *Next = BasicBlock::Create(C, "next", F);

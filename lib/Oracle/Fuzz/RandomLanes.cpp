@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Code as of unrolled loops: one short computation for each of several pieces
+// Code as unrolling makes it: one short computation for each of several pieces
 // of a vector, most of one element, that lie in a row. Results go to pieces of
 // another vector, become starts of regions, or stay apart.
 //
@@ -143,7 +143,7 @@ Value *KernelGenerator::pieceOp(const PieceLoop &L, unsigned OpNo, Value *V,
   }
 }
 
-/// A word or dword of \p V as the start of a region that is written.
+/// Writes a region that starts at a place given by a word or dword of \p V.
 Value *KernelGenerator::writeAtPiece(Value *Into, Value *V) {
   unsigned Room = bit_floor(numLanes(Into->getType()));
   Value *At =

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Addresses are multiples of what is moved. Lanes that store have places of
-// their own: of overlapping ones no order is promised. Local memory is written
-// whole before anything reads it.
+// Addresses are multiples of the bytes moved. Lanes that store have places of
+// their own, since the order of overlapping stores is not defined. All of local
+// memory is written before anything reads it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -72,8 +72,8 @@ Value *KernelGenerator::slmSurface() {
                             {IR.getInt32(SLMBinding)});
 }
 
-/// The operand for the surface: one of the table, or the predefined one after
-/// its number is set.
+/// The operand for the surface: a number of the binding table, or the
+/// predefined variable, whose number is set first.
 Value *KernelGenerator::surfaceOf(const GenXInfo &Info, bool OnSLM) {
   unsigned Index = *Info.operandIndex("surface");
   if (Info.Operands[Index].Type != TypeClass::Pointer)
@@ -93,8 +93,8 @@ Value *KernelGenerator::scalarOffset(unsigned StepBytes, unsigned Count) {
   return IR.CreateMul(Index, IR.getInt32(StepBytes));
 }
 
-/// Multiples of \p StepBytes below about \p Count of them, one for each lane;
-/// on demand all different.
+/// A multiple of \p StepBytes for each lane, less than about \p Count times
+/// \p StepBytes. All are different if \p Distinct.
 Value *KernelGenerator::laneOffsets(unsigned Lanes, unsigned Bits,
                                     unsigned StepBytes, bool Distinct,
                                     unsigned Count) {
@@ -128,7 +128,7 @@ Value *KernelGenerator::svmAddress(unsigned AlignBytes) {
 Value *KernelGenerator::svmAddresses(unsigned Lanes, unsigned StepBytes,
                                      bool Distinct) {
   Value *Offsets = laneOffsets(Lanes, 32, StepBytes, Distinct);
-  if (R.chance(10)) // Of 32 bits, in the lowest part of memory.
+  if (R.chance(10)) // 32-bit addresses, in the lowest part of memory.
     return Offsets;
   Type *Ty = vec(IR.getInt64Ty(), Lanes);
   Value *Base =
@@ -154,8 +154,8 @@ Type *KernelGenerator::dataElem(unsigned Bits) {
   return R.chance(50) ? Type::getFloatTy(C) : intTy(32);
 }
 
-/// Calls \p Id and keeps the value that it loads, of which lanes of \p Old, if
-/// there is one, may remain.
+/// Calls \p Id and keeps the loaded value. Lanes of \p Old, if there is one,
+/// may remain in it.
 void KernelGenerator::finishMessage(GenXIntrinsic Id, Type *DataTy,
                                     ArrayRef<Value *> Args, bool IsDefined,
                                     Value *Old) {
@@ -171,7 +171,7 @@ void KernelGenerator::finishMessage(GenXIntrinsic Id, Type *DataTy,
   keep(Data);
   if (!R.chance(30))
     return;
-  // Into a part of a larger vector.
+  // Write the value into a part of a larger vector.
   Type *Elem = DataTy->getScalarType();
   unsigned N = numLanes(DataTy), Parts = 1 + R.below(3);
   if (N * Parts > Opts.MaxElts)
@@ -199,7 +199,7 @@ void KernelGenerator::owordBlock(GenXIntrinsic Id) {
     return finishMessage(Id, IR.getVoidTy(),
                          {Surface, Offset, get(Ty, IsStable)}, true);
   uint32_t IsModified = R.below(2);
-  // Offset zero often: it has code of its own.
+  // The offset is often zero, which has code of its own.
   if (IsModified)
     Offset = IR.getInt32(0);
   finishMessage(Id, Ty, {IR.getInt32(IsModified), Surface, Offset}, true);
@@ -255,7 +255,7 @@ void KernelGenerator::gather(GenXIntrinsic Id) {
   Value *Global = OnSLM ? IR.getInt32(0) : scalarOffset(Bytes, 16);
   Value *Offsets = laneOffsets(Lanes, 32, Bytes, Store);
   Value *Log = IR.getInt32(Log2), *Scale = IR.getInt16(0);
-  // Above 1 or 2 bytes there is nothing defined.
+  // The bytes above an element of 1 or 2 bytes are undefined.
   bool Whole = Log2 == 2;
   switch (Id) {
   case GenXIntrinsic::GatherScaled: {
@@ -358,8 +358,8 @@ void KernelGenerator::svmGather4(GenXIntrinsic Id) {
 // Atomics
 //===----------------------------------------------------------------------===//
 
-/// Floats in memory that other messages read as integers are numbers. Floats
-/// that are compared or added may become NaNs, but only in lanes of floats.
+/// Sources have known bits, since other messages may read the memory as
+/// integers. A sum may be a NaN of unknown bits, so local memory gets none.
 void KernelGenerator::dwordAtomic(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   unsigned Lanes = R.pick({1, 8, 16});
@@ -571,7 +571,7 @@ void KernelGenerator::lscAtomic(GenXIntrinsic Id) {
   };
   Value *Src0 = Source(0), *Src1 = Source(1);
   bool Older = Info.Operands[LscAtomicOp::Surface].Name == "surface";
-  Value *One = IR.getInt8(1); // Vector size and transposition alike.
+  Value *One = IR.getInt8(1); // For vector size and for transposition.
   SmallVector<Value *, 15> Args = {Mask,
                                    IR.getInt8(uint8_t(Code)),
                                    IR.getInt8(Shape.Cache.L1),
@@ -709,7 +709,7 @@ void KernelGenerator::emitMessage(GenXIntrinsic Id) {
   case ShapeRule::TypedAtomicF:
     return typed(Id);
   case ShapeRule::PredefSurface:
-    return; // Before each message that uses it.
+    return; // surfaceOf emits it before each message that needs it.
   case ShapeRule::SvmAtomic:
   case ShapeRule::SvmAtomicF:
     return svmAtomic(Id);

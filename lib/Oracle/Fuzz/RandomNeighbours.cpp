@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// As RandomLanes.cpp, a computation for each of several pieces of a vector; but
-// here the pieces differ in one respect: another operation or another callee, a
-// flag of the call, strides, order, or a mask of the write. The passes that
-// join operations on neighbouring lanes have to see the difference.
+// As in RandomLanes.cpp, a computation for each of several pieces of a vector;
+// but here the pieces differ in one respect: another operation or another
+// callee, a flag of the call, strides, order, or a mask of the write. The
+// passes that join operations on neighbouring lanes have to see the difference.
 //
 //===----------------------------------------------------------------------===//
 
@@ -81,7 +81,7 @@ Value *KernelGenerator::neighbourOp(unsigned Kind, Value *A, Value *B) {
       Intrinsic::umax, Intrinsic::uadd_sat, Intrinsic::usub_sat};
   if (Kind < 6)
     return IR.CreateBinaryIntrinsic(Binary[Kind], A, B);
-  if (Kind < 8) { // One of them is poison for the least number.
+  if (Kind < 8) { // abs of kind 6 is poison for the least number.
     Value *V =
         IR.CreateBinaryIntrinsic(Intrinsic::abs, A, IR.getInt1(Kind == 6));
     if (Kind == 6)
@@ -94,8 +94,8 @@ Value *KernelGenerator::neighbourOp(unsigned Kind, Value *A, Value *B) {
                       : IR.CreateAdd(A, B);
 }
 
-/// A result for each piece, written side by side. One of them is different, or
-/// they are in turns.
+/// Computes a result for each piece and writes the results side by side. Either
+/// one of them or every other one is computed in another way.
 void KernelGenerator::neighbours() {
   Type *Elem = R.chance(75) ? intTy(R.pick({8, 16, 32, 32, 32, 64}))
                             : Type::getFloatTy(C);
@@ -140,7 +140,7 @@ void KernelGenerator::neighbours() {
                            stridedPiece(Bytes, N->Elts, Stride, K * OutSpan),
                            nullptr, Mask);
     if (R.chance(4))
-      keep(To); // Read before the next one is written.
+      keep(To); // Read before the next result is written.
   }
   if (!Apart)
     keep(To);

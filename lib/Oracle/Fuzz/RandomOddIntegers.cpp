@@ -20,7 +20,7 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Elements of \p Bits / 8 or \p Bits / 16 numbers.
+/// A vector of \p Bits / 8 bytes or \p Bits / 16 words.
 Type *KernelGenerator::partsOf(unsigned Bits) {
   Type *Elem = intTy(Bits % 16 || R.chance(50) ? 8 : 16);
   return vec(Elem, Bits / Elem->getIntegerBitWidth());

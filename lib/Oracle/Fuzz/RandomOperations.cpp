@@ -42,7 +42,7 @@ Value *KernelGenerator::divideOp(Type *Ty) {
   Value *A = get(Ty), *B;
   APInt Power = APInt(Bits, 1) << R.below(Bits - 1);
   bool Signed = R.chance(50);
-  // Of 64 bits the others are loops.
+  // With 64 bits other divisors need a loop.
   if (R.chance(Bits == 64 ? 75 : 25)) {
     if (Bits == 64 && Signed)
       Power = APInt(Bits, 1) << R.below(Bits - 2);
@@ -208,7 +208,7 @@ Value *KernelGenerator::intIntrinsic(Type *Ty) {
 // Floats
 //===----------------------------------------------------------------------===//
 
-/// bfloat is for conversions and moves.
+/// Is there arithmetic in \p Ty? bfloat is for conversions and moves only.
 static bool isComputedIn(const Type *Ty) {
   return !Ty->getScalarType()->isBFloatTy();
 }
@@ -239,7 +239,8 @@ Value *KernelGenerator::floatOp(Type *Ty) {
   }
 }
 
-/// Flags that leave a choice, on operands for which there is none.
+/// Operations with flags that allow several results, on operands for which all
+/// these results are equal.
 Value *KernelGenerator::exactFloatOp(Type *Ty) {
   Value *A = getExact(Ty), *B = getExact(Ty), *D = getExact(Ty);
   IRBuilder<>::FastMathFlagGuard Guard(IR);
@@ -254,7 +255,7 @@ Value *KernelGenerator::exactFloatOp(Type *Ty) {
                         : IR.CreateFSub(P, D);
 }
 
-/// Functions of which the math unit has none, and floats in two parts.
+/// Functions that the math unit lacks, and those that split floats in two.
 Value *KernelGenerator::rareFloatIntrinsic(Type *Ty) {
   bool IsDouble = Ty->getScalarType()->isDoubleTy();
   Intrinsic::ID Id = R.pick<Intrinsic::ID>(
@@ -340,14 +341,14 @@ Value *KernelGenerator::floatIntrinsic(Type *Ty) {
   default: {
     if (IsDouble)
       return Unary({Intrinsic::fabs});
-    // The machine takes the base without its sign.
+    // The machine ignores the sign of the base.
     Value *Base = IR.CreateUnaryIntrinsic(Intrinsic::fabs, get(Ty));
     return IR.CreateBinaryIntrinsic(Intrinsic::pow, Base, get(Ty));
   }
   }
 }
 
-/// Products in sums, which may become one operation.
+/// A product in a sum; both may become one operation.
 Value *KernelGenerator::productSum(Type *Ty) {
   if (Ty->isFPOrFPVectorTy())
     return isComputedIn(Ty) ? exactFloatOp(Ty) : floatOp(Ty);
@@ -388,7 +389,7 @@ Value *KernelGenerator::modifierOp(Value *A) {
 // Conversions and choices
 //===----------------------------------------------------------------------===//
 
-/// Between floats, by way of single where there is no other.
+/// A conversion between floats, by way of single if there is no direct one.
 Value *KernelGenerator::floatCast(Type *From, Type *To) {
   Value *V = get(From);
   Type *Float = Type::getFloatTy(C);
@@ -481,7 +482,7 @@ Value *KernelGenerator::elementOp() {
   return IR.CreateInsertElement(V, get(Elem), Index);
 }
 
-/// Mostly what front ends write; sometimes lanes in any order.
+/// Mostly shuffles as front ends write them; sometimes lanes in any order.
 Value *KernelGenerator::shuffleOp() {
   Value *A = getVector(AnyFacts);
   int N = int(numLanes(A->getType()));
@@ -563,7 +564,7 @@ Value *KernelGenerator::reduction() {
   return IR.CreateIntrinsic(Id, {Ty}, {Start, V});
 }
 
-/// Several vectors in one, or one in several.
+/// Joins several vectors in one, or splits one into several.
 Value *KernelGenerator::interleaving(Value *V) {
   static constexpr Intrinsic::ID Joins[] = {
       CMX_INTERLEAVE_INTRINSICS(vector_interleave)};

@@ -96,9 +96,9 @@ Value *KernelGenerator::logicTree(Type *Ty) {
   return logicTree(Leaves, 2 + R.below(6));
 }
 
-/// Byte number \p Byte of the \p N dwords from \p First on of \p Bytes,
-/// extended. Read as a region, as lanes of \p Wide, which is all of them
-/// extended, or by shifts.
+/// Byte number \p Byte of each of the \p N dwords of \p Bytes from dword
+/// \p First on, extended: read as a region, as lanes of \p Wide (which has all
+/// bytes extended), or by shifts.
 Value *KernelGenerator::byteOfDwords(Value *Bytes, Value *Wide, unsigned First,
                                      unsigned N, unsigned Byte, bool Signed) {
   Type *Ty = vec(intTy(32), N);

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Loads, stores, masked and atomic accesses and copies through pointers into
-// shared virtual memory, some into shared local memory. What is loaded is
-// defined: memory is endless, and only defined values are stored. Pointers are
-// sums, elements of structures and of vectors, chosen, moved on by loops, and
-// stored themselves.
+// shared virtual memory, some into shared local memory. Loaded values are
+// defined, since memory is endless and only defined values are stored. Pointers
+// come from sums, elements of structures and vectors, choices, loops that move
+// them on, and memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +73,7 @@ Value *KernelGenerator::sharedPointer(unsigned AlignBytes) {
   return P;
 }
 
-/// A phi of both.
+/// A phi of \p P and \p Other.
 Value *KernelGenerator::chosenByBranch(Value *P, Value *Other) {
   Value *Condition = condition();
   BasicBlock *Before = IR.GetInsertBlock();
@@ -90,7 +90,7 @@ Value *KernelGenerator::chosenByBranch(Value *P, Value *Other) {
   return Phi;
 }
 
-/// Pointers to \p Lanes elements, all different on demand.
+/// Pointers to \p Lanes elements, all different if \p Distinct.
 Value *KernelGenerator::sharedPointers(unsigned Lanes, unsigned ElemBytes,
                                        bool Distinct) {
   Type *Ptr = PointerType::get(C, SharedAddressSpace);
@@ -155,7 +155,7 @@ void KernelGenerator::sharedAtomic() {
   Value *P = sharedPointer(elementBytes(Ty));
   Value *Src = get(Ty, IsClean);
   if (R.chance(20)) {
-    // By the seed, so that other kernels stay as they are.
+    // By the seed, since another random number would change later choices.
     auto Ordering = Opts.Seed % 2 ? AtomicOrdering::SequentiallyConsistent
                                   : AtomicOrdering::Release;
     IR.CreateFence(Ordering, Opts.Seed % 3
@@ -214,7 +214,7 @@ void KernelGenerator::sharedStruct() {
     Type *Elem = anyElem();
     Fields.push_back(R.chance(50) ? Elem : vec(Elem, 1u << R.below(4)));
   }
-  // Bytes between the elements of a stored one would be undefined.
+  // Bytes between the elements of a stored structure would be undefined.
   bool IsStored = R.chance(50);
   auto *Ty = StructType::get(C, Fields, /*isPacked=*/IsStored || R.chance(20));
   unsigned AlignBytes = R.pick({1, 4, 8, 16});

@@ -27,7 +27,7 @@ Value *KernelGenerator::transposed() {
   unsigned RowElts = R.pick({2, 3, 4, 8, 8, 16});
   unsigned Pitch = RowElts + (R.chance(25) ? R.below(4) : 0);
   Value *A = nullptr;
-  for (unsigned Try = 0; Try != 4; ++Try) // For one that has room.
+  for (unsigned Try = 0; Try != 4; ++Try) // Find a vector with room.
     if (A = asElems(getVector(AnyFacts), Elem);
         A && numLanes(A->getType()) >= NumRows * Pitch)
       break;
@@ -37,7 +37,7 @@ Value *KernelGenerator::transposed() {
   unsigned Room = numLanes(A->getType()),
            NumVectors = isa<PoisonValue>(B) ? 1 : 2;
   bool ByTurns = R.chance(60);
-  // Of rows by turns, the next one starts where the last one ends.
+  // Row n starts at n * Pitch, in whichever vector it lies.
   if ((NumRows - 1) * Pitch + RowElts > Room || NumRows * RowElts > 256)
     return nullptr;
   unsigned Moved = R.chance(20) ? R.below(NumRows) : NumRows;
@@ -54,7 +54,7 @@ Value *KernelGenerator::transposed() {
   return IR.CreateShuffleVector(A, B, Lanes);
 }
 
-/// Reads every S-th element, from several of the first S on.
+/// Reads columns: every S-th element, from one of the first S elements on.
 void KernelGenerator::takeColumns() {
   Value *V = getVector(AnyFacts);
   Type *Elem = V->getType()->getScalarType();

@@ -7,9 +7,9 @@
 //
 // Sections of nested ifs and loops, in which each lane goes its own way: with
 // breaks, continues and ways out of the section. Branches have one of two
-// forms, simdcf.any or goto and join; the statements are the same. What a
-// section computes lies in variables, and in vectors of as many elements as
-// there are lanes.
+// forms, simdcf.any or goto and join; the statements are the same. A section
+// keeps its values in variables (allocas), most of them vectors with an element
+// for each lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +39,8 @@ struct KernelGenerator::SimdSection {
   bool IsPlain = false;     ///< Assignments and branches by lane alone.
   Value *Active = nullptr;  ///< A variable for the mask; with gotos.
   Type *ActiveTy = nullptr; ///< Of the mask, maybe of 32 lanes.
-  SmallVector<AllocaInst *, 4> Vars; ///< A lane for each.
-  AllocaInst *Long = nullptr;        ///< Of several parts with a lane for each.
+  SmallVector<AllocaInst *, 4> Vars; ///< With an element for each lane.
+  AllocaInst *Long = nullptr;        ///< Several times as long.
   AllocaInst *Count = nullptr;       ///< A scalar.
   SimdMeeting End;
   SimdLoop *Loop = nullptr; ///< The innermost one.
@@ -76,7 +76,7 @@ Type *KernelGenerator::simdMaskTy(const SimdSection &S) {
 // Lanes
 //===----------------------------------------------------------------------===//
 
-/// The first lanes of the mask.
+/// The first NumLanes lanes of the mask.
 Value *KernelGenerator::activeLanes(const SimdSection &S) {
   Value *Mask = IR.CreateLoad(S.ActiveTy, S.Active);
   if (numLanes(S.ActiveTy) == S.NumLanes)
@@ -89,7 +89,7 @@ Value *KernelGenerator::activeLanes(const SimdSection &S) {
   return IR.CreateShuffleVector(Mask, First);
 }
 
-/// Lanes for which \p Stay is false wait at \p At. Is none left?
+/// Lanes for which \p Stay is false wait at \p At. True if no lane is left.
 Value *KernelGenerator::simdGoto(const SimdSection &S, const SimdMeeting &At,
                                  Value *Stay) {
   Value *Mask = IR.CreateLoad(S.ActiveTy, S.Active);
@@ -103,8 +103,8 @@ Value *KernelGenerator::simdGoto(const SimdSection &S, const SimdMeeting &At,
   return IR.CreateExtractValue(All, 2);
 }
 
-/// Starts the block of \p At, where its lanes go on. If there are none, nor
-/// others, control goes to \p Next.
+/// Starts the block of \p At, where the lanes that wait there go on. If no lane
+/// is active then, control goes to \p Next.
 void KernelGenerator::simdJoin(const SimdSection &S, const SimdMeeting &At,
                                BasicBlock *Next) {
   startBlock(At.Block);
@@ -175,7 +175,7 @@ Value *KernelGenerator::simdMark(const char *Name, Type *Result,
 // Values
 //===----------------------------------------------------------------------===//
 
-/// A lane for each, and all of them clean.
+/// A vector with an element for each lane, all defined and stable.
 Value *KernelGenerator::simdValue(const SimdSection &S, Type *Ty,
                                   unsigned Depth) {
   unsigned Roll = R.below(100);
@@ -317,8 +317,8 @@ void KernelGenerator::simdUnmasked(const SimdSection &S) {
 // Statements
 //===----------------------------------------------------------------------===//
 
-/// Statements of one block and what it branches to. With \p MayLeave, all lanes
-/// may leave at its end; then the result is true.
+/// Statements of a block and of the blocks that it branches to. With
+/// \p MayLeave, all lanes may leave at the end; then the result is true.
 bool KernelGenerator::simdBlock(SimdSection &S, bool MayLeave) {
   Scope Outer = scope();
   bool IsFirst = S.Depth++ == 0;
@@ -391,8 +391,8 @@ void KernelGenerator::simdIf(SimdSection &S) {
   simdJoin(S, Join, Next);
 }
 
-/// With the condition before or after each turn. In no loop are all turns
-/// without end.
+/// A loop with its condition before or after each turn. Every loop ends after a
+/// few turns.
 void KernelGenerator::simdLoop(SimdSection &S) {
   AllocaInst *Turns = variable(IR.getInt32Ty(), IR.getInt32(0));
   Value *Limit = IR.getInt32(1 + R.below(4));
@@ -417,7 +417,7 @@ void KernelGenerator::simdLoop(SimdSection &S) {
     delete Here.Again.Block;
     Here.Again.Block = Header;
   }
-  // Or past the loop at once.
+  // Some lanes may go past the loop at once.
   if (R.chance(25))
     simdBranch(S, simdCondition(S), Header, Here.After, Here.After.Block);
   else
@@ -480,7 +480,7 @@ void KernelGenerator::uniformIf(SimdSection &S) {
   startBlock(After);
 }
 
-/// A section and what it has computed.
+/// Makes a section and keeps its results.
 void KernelGenerator::simdSection() {
   SimdSection S;
   unsigned N = S.NumLanes = R.pick({8, 8, 16, 16, 16, 32, 4, 2});

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sums as in filters: regions of one vector that start at different places are
-// added up as integers or as floats, with weights, and scaled back to integers.
-// Most sums are exact, some are just too large for that.
+// Sums as in filters: regions of one vector that start at different places
+// ("taps") are added up as integers or as floats, with weights, and scaled back
+// to integers. Most sums are exact, some are just too large for that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ struct KernelGenerator::Window {
   unsigned NumRows = 1, NumCols = 1; ///< Of taps.
 };
 
-/// A window into something of the pool. Its taps stand in rows and columns.
+/// A window into a vector of the pool. Its taps stand in rows and columns.
 std::optional<KernelGenerator::Window> KernelGenerator::window() {
   Window W;
   Type *Elem = intTy(R.pick({8, 8, 8, 16, 16, 32}));

@@ -29,7 +29,7 @@ void KernelGenerator::findUnits() {
       Units.push_back(Id);
 }
 
-/// \p NumDwords, which get() finds in parts.
+/// A vector of \p NumDwords dwords, joined from parts that get() finds.
 Value *KernelGenerator::manyDwords(unsigned NumDwords) {
   constexpr unsigned MaxPart = 32;
   if (NumDwords <= MaxPart)
@@ -69,7 +69,7 @@ void KernelGenerator::matrixUnit(GenXIntrinsic Id) {
   Value *Result = RB.createIntrinsic(Id, Ty, Args);
   setFacts(Result, {true, !IsFloat});
   keep(Result);
-  // A part that later operations like.
+  // Keep a part, too, whose size suits later operations.
   unsigned N = R.pick({8u, 16u});
   unsigned First = R.below(Lanes * Repeat - std::min(N, Lanes * Repeat) + 1);
   Value *Part = RB.createRdRegion(

@@ -57,8 +57,8 @@ Type *KernelGenerator::anyElem() {
   return R.chance(60) ? intElem() : floatElem();
 }
 
-/// Often a number at which legalization has to cut, or one beside it: a power
-/// of two, or the elements of a register.
+/// Often a number at which legalization has to cut (a power of two, or the
+/// elements of a register), or a neighbour of such a number.
 unsigned KernelGenerator::anyCount(Type *Elem) {
   unsigned N;
   unsigned Roll = R.below(100);
@@ -121,7 +121,7 @@ static bool movesBits(const Instruction &I) {
              ShuffleVectorInst, UnaryOperator, BitCastInst>(I);
 }
 
-/// Can the instruction make poison of operands without any?
+/// Can the instruction make poison if no operand is poison?
 static bool makesPoison(const Instruction &I) {
   if (isa<FPToSIInst, FPToUIInst>(I))
     return true;
@@ -147,7 +147,8 @@ Facts KernelGenerator::computeFacts(Value *V) {
     if (isa<Function, BasicBlock>(Op.get()))
       continue;
     Facts Of = factsOf(Op.get());
-    // Parent widths are undef, masks of constants poison.
+    // Undefined operands of other types are no data: a parent width is undef,
+    // a mask of a constant poison.
     if (!isa<UndefValue>(Op.get()) || Op->getType() == I->getType())
       Result.Defined &= Of.Defined;
     if (IsFloat && Op->getType()->isFPOrFPVectorTy())
@@ -259,7 +260,7 @@ Value *KernelGenerator::getVector(Facts Need) {
   return constant(vec(intTy(32), 16), /*MayBePoison=*/false);
 }
 
-/// A narrower value, extended: operands that bales take in.
+/// A conversion to \p Ty, such as an extension, that a bale may take in.
 Value *KernelGenerator::conversionOnTheWay(Type *Ty, Facts Need) {
   Type *Elem = Ty->getScalarType();
   if (Elem->isIntegerTy() && Elem->getIntegerBitWidth() > 8) {
@@ -300,7 +301,7 @@ Value *KernelGenerator::getExact(Type *Ty, bool Negative) {
   V = IR.CreateAnd(V, ConstantInt::get(V->getType(), (1u << Bits) - 1));
   if (!Negative)
     return IR.CreateUIToFP(V, Ty);
-  // 0 comes from 0 alone, not from -0.
+  // A conversion from integers makes no -0.
   V = IR.CreateSub(V, ConstantInt::get(V->getType(), 1u << (Bits - 1)));
   return IR.CreateSIToFP(V, Ty);
 }
@@ -389,7 +390,7 @@ Value *KernelGenerator::variableOffset(const Region &Reg, unsigned Room) {
   return R.chance(8) ? IR.CreateZExt(Start, IR.getInt32Ty()) : Start;
 }
 
-/// An offset for each row. Rows to be written have a place of their own each.
+/// An offset for each row. Rows that are written do not overlap.
 Value *KernelGenerator::rowOffsets(const Region &Reg, unsigned Room,
                                    bool Write) {
   unsigned ElemBytes = Reg.elemBytes(), Rows = Reg.numRows();
@@ -411,8 +412,8 @@ Value *KernelGenerator::rowOffsets(const Region &Reg, unsigned Room,
   return R.chance(8) ? IR.CreateZExt(Start, vec(IR.getInt32Ty(), Rows)) : Start;
 }
 
-/// A variable start with the promise of a parent width; null if \p Source is
-/// too short.
+/// A read at a variable offset, with a parent width as promise; null if
+/// \p Source is too short.
 Value *KernelGenerator::readPromised(Value *Source, Type *Ty) {
   unsigned N = numLanes(Ty), Room = numLanes(Source->getType());
   unsigned ElemBytes = elementBytes(Ty);
@@ -435,7 +436,7 @@ Value *KernelGenerator::readPromised(Value *Source, Type *Ty) {
                              IR.getInt32(HStride), Start, IR.getInt32(Parent)});
 }
 
-/// Some lanes lie outside of the vector: they are undefined.
+/// A read of which some lanes lie outside of the vector: they are undefined.
 Value *KernelGenerator::readOutside(Value *Source, Type *Ty) {
   unsigned ElemBytes = elementBytes(Ty);
   unsigned Room = numLanes(Source->getType());
@@ -518,7 +519,7 @@ Value *KernelGenerator::writeInto(Value *Old, Type *Elem) {
 // Predicates
 //===----------------------------------------------------------------------===//
 
-/// Of compares of \p Ty. Not the constants false and true.
+/// A predicate for compares of \p Ty, but not the constants false and true.
 CmpInst::Predicate KernelGenerator::anyPredicate(Type *Ty) {
   bool IsInt = Ty->isIntOrIntVectorTy();
   unsigned First = IsInt ? CmpInst::FIRST_ICMP_PREDICATE : CmpInst::FCMP_OEQ;

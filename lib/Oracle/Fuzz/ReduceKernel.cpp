@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Delta debugging on instructions: runs of them are removed, their uses become
-// 0, first long runs, then short ones, as long as the trial fails in the same
-// way. A chain of which each link is needed becomes shorter where a value takes
-// the place of another of its type that is computed from it. Branches are
-// decided. One process does all of it, so that a trial takes
-// milliseconds; llvm-reduce can go on with what is left.
+// Delta debugging on instructions: runs of instructions are removed, first long
+// ones, then short ones, and their uses become 0, as long as the trial fails in
+// the same way. Where no instruction of a chain can be removed, a value may
+// take the place of a later one of its type that is computed from it. Branches
+// get constant conditions. One process does all this, so that a trial takes
+// milliseconds; llvm-reduce can go on with the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,12 +53,13 @@ private:
   std::unique_ptr<Module> M;
   TrialOptions Opts;
   std::string Kind;
-  std::string FirstSays; ///< The complaint, without what varies.
+  std::string FirstSays; ///< The signature of the first complaint.
 };
 
 } // namespace
 
-/// The words of a complaint before its first value or number of some length.
+/// The start of a complaint, up to its first value, without digits: the part
+/// that stays the same in a smaller module.
 static std::string signature(StringRef Text) {
   std::string Letters;
   for (char C :
@@ -83,7 +84,8 @@ bool Reducer::stillFails(std::unique_ptr<Module> Smaller) {
   TrialResult R = runTrial(*Smaller, Opts);
   if (R.Status != TrialStatus::Failed || R.Kind != Kind)
     return false;
-  // Without an end, or with another complaint, it is something else.
+  // If all inputs are skipped, or the complaint differs, it fails in another
+  // way.
   if (R.Inputs && R.SkippedInputs == R.Inputs)
     return false;
   std::string Says = signature(R.Text);
@@ -108,7 +110,7 @@ bool Reducer::removeRun(ArrayRef<Instruction *> Run) {
   return stillFails(std::move(Smaller));
 }
 
-/// From the end on: users go before what they use.
+/// Goes from the end to the start, so that users go before their operands.
 bool Reducer::removeRuns(unsigned Length) {
   bool Changed = false;
   std::vector<Instruction *> List = instructions();
@@ -124,7 +126,8 @@ bool Reducer::removeRuns(unsigned Length) {
   return Changed;
 }
 
-/// What \p I is computed from, if it has the type of \p I; the farthest first.
+/// Instructions of the type of \p I from which \p I is computed; the farthest
+/// first.
 static std::vector<Instruction *> sourcesOfType(Instruction &I) {
   SetVector<Instruction *> Seen;
   Seen.insert(&I);

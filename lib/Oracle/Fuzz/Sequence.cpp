@@ -19,8 +19,9 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-// Passes of LLVM. While there is memory, none that copies it as integers (GVN,
-// InstCombine): all of such an integer is poison if a part of it is.
+// Passes of LLVM. While kernels have variables in memory, GVN and InstCombine
+// are left out: they copy memory as integers, and all of such an integer is
+// poison if a part of it is.
 static constexpr StringRef WithMemory[] = {"early-cse", "instsimplify",
                                            "reassociate", "simplifycfg", "dce"};
 static constexpr StringRef WithoutMemory[] = {"instcombine<no-verify-fixpoint>",
@@ -37,7 +38,7 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
   };
   auto WithOurs = [](VerifierStage S, ArrayRef<StringRef> Stock) {
     SmallVector<StringRef> All = optionalPassesAt(S);
-    // InstCombine, which makes integers of odd sizes, is one of LLVM's here.
+    // InstCombine makes integers of odd sizes, so it counts as LLVM's here.
     llvm::erase(All, "cmx-combine");
     append_range(All, Stock);
     return All;

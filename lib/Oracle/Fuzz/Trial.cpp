@@ -35,7 +35,7 @@ using fuzz::PassStages;
 
 namespace {
 
-/// Runs one trial on a kernel and keeps what comes of it.
+/// Runs one trial on a kernel and keeps its result.
 class Trial {
 public:
   Trial(PassStages &Stages, const TrialOptions &Opts, FirstError &Error)
@@ -49,7 +49,7 @@ private:
   bool isRefusal(DiagKind K) const;
   std::unique_ptr<visa::Module> compile(OptLevel Level, std::string &Text);
   void tryWithoutOptimization();
-  /// Refused with \p Text, and accepted at -O0.
+  /// The kernel was refused with \p Text, but -O0 accepts it.
   void failAgainstO0(const Twine &Text);
   /// Is there an error? Then the result says so.
   bool hasError();
@@ -162,7 +162,7 @@ void Trial::take(Expected<std::optional<Mismatch>> Outcome,
     return fail("check-failed", toString(Outcome.takeError()));
   if (!Stats.NotRun.empty()) {
     fail("not-run", Stats.NotRun.front());
-    // Mutations need not lead to what the CPU can execute.
+    // A mutated kernel need not be executable on the CPU.
     if (Opts.Mutate)
       Result.Status = TrialStatus::Refused;
     return;
@@ -205,7 +205,7 @@ void Trial::wholePipeline() {
     return tryWithoutOptimization();
   if (!Code)
     return fail("no-code", "a kernel expected");
-  // Branches by lane have a meaning of their own here.
+  // The oracle executes branches by lane as takeTurns makes them.
   std::unique_ptr<Module> Turns = fuzz::takeTurns(M);
   CheckStatistics Stats;
   auto Outcome = checkKernel(Turns ? *Turns : M, Code->Kernels.front(),
@@ -215,8 +215,8 @@ void Trial::wholePipeline() {
     finalize(Text);
 }
 
-/// Shows \p Text to the finalizer. A kernel may need more than there is, but
-/// not because it was optimized.
+/// Shows \p Text to the finalizer. A kernel may need more memory or registers
+/// than there are, but not because it was optimized.
 void Trial::finalize(StringRef Text) {
   FinalizerAnswer Answer = Opts.Finalize(Text, TD);
   if (Answer.Complaint.empty())
@@ -257,14 +257,15 @@ static std::string textOf(const Module &M) {
   return OS.str();
 }
 
-/// Kernels may hold what only the first pass takes. The whole pipeline has it.
+/// The kernel in the forms that single passes take. Some kernels have other
+/// forms, which the first pass of the whole pipeline rewrites.
 PassStages::Stage &Trial::publicKernel() {
   PassStages::Stage &Public = Stages.afterSteps("");
   if (Public.M)
     return Public;
   Public.M = CloneModule(M);
   makePublicForms(*Public.M);
-  // Mutations need not lead to what is accepted.
+  // A mutated kernel need not be valid.
   if (!isValid(*Public.M, "the kernel itself") && Opts.Mutate &&
       Result.Status == TrialStatus::Failed)
     Result.Status = TrialStatus::Refused;
@@ -341,7 +342,7 @@ void Trial::sequence() {
     if (!runPass(*After, Pass) || !isValid(*After, Before) ||
         !isAtStage(*After, Pass)) {
       Result.Text = Before + ": " + Result.Text;
-      // As before a single pass: of odd integers nothing is asked.
+      // As in stageBefore, LLVM's passes may make integers of odd lengths.
       if (!StringRef(Pass).starts_with("cmx-") && Result.Kind != "invalid-ir")
         Result.Status = TrialStatus::Refused;
       return;
@@ -355,7 +356,7 @@ void Trial::sequence() {
     Result.Text = Before + ": " + Result.Text;
 }
 
-/// Does the pass change nothing of what it has made?
+/// Does the pass leave its own result unchanged?
 bool Trial::isIdempotent(const Module &After) {
   // A clone may list the predecessors of a block in another order.
   std::unique_ptr<Module> Again = CloneModule(After);
@@ -391,7 +392,7 @@ std::unique_ptr<Module> trialKernel(LLVMContext &C, const TrialOptions &Opts) {
   std::unique_ptr<Module> M = randomKernel(C, O);
   if (Opts.Mutate)
     fuzz::mutate(*M, Opts.Seed);
-  // Some get their arguments as from Intel's driver.
+  // Some kernels get their arguments as Intel's driver passes them.
   else if (Opts.Seed % 8 == 5)
     setRuntime(*M, RuntimeKind::L0);
   return M;
@@ -440,9 +441,9 @@ bool isFailureKind(StringRef Kind) {
 
 std::vector<std::string> fuzzedPasses() {
   std::vector<std::string> Passes;
-  // Options of passes and what only checks or prints are left out. So is what
-  // makes integers of any length, which nothing but lowering takes; sequences
-  // have it.
+  // Passes with options and passes that only check or print are left out. So is
+  // cmx-combine, which makes integers of any length: only lowering takes them.
+  // Sequences have it.
   auto Add = [&](StringRef Name) {
     if (!Name.contains('<') && Name != "cmx-verify" && Name != "cmx-combine" &&
         Name != "cmx-lower-to-generic")

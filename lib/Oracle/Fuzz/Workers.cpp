@@ -59,7 +59,7 @@ Worker::~Worker() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// In front of the texts of a result.
+/// Stands before the texts of a result in the pipe.
 struct RecordHeader {
   uint64_t Seed, Pass;
   TrialStatus Status;
@@ -117,7 +117,7 @@ static void runTrials(WorkerState &State, int FD, const FuzzOptions &Opts,
     if (!Kernel) {
       Kernel = trialKernel(C, Trial);
       Stages.emplace(*Kernel);
-      // Another worker may have counted it and crashed at a pass.
+      // Another worker may have counted this kernel and crashed at a pass.
       if (Pass == 0)
         State.Census.count(*Kernel);
     }
@@ -200,8 +200,8 @@ std::vector<Finding> Worker::takeFindings() {
   return Findings;
 }
 
-/// A busy machine may leave a worker no time to compute. One that only waits
-/// hangs too, at last.
+/// A busy machine may leave a worker no time to compute, so the limit is one of
+/// CPU time. After ten times the limit a worker that only waits hangs, too.
 bool Worker::hangs(unsigned Seconds) const {
   constexpr uint64_t MostWaiting = 10;
   uint64_t LimitMs = uint64_t(Seconds) * 1000;

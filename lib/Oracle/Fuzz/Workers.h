@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Each worker is a forked process with a range of seeds. It tells the parent in
-// shared memory which seed it works on and since when, and writes what did not
-// pass to a pipe. When it ends early, that seed has failed, and another worker
-// takes the rest of the range.
+// shared memory which seed it works on and since when, and writes the results
+// that did not pass to a pipe. If it ends early, its last seed has failed, and
+// another worker takes the rest of the range.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +26,13 @@ namespace cmx::fuzz {
 struct WorkerState {
   std::atomic<uint64_t> Seed, Pass; ///< Pass: an index of FuzzOptions::Passes.
   std::atomic<uint64_t> StartedMs;
-  std::atomic<uint64_t> ComputedMs; ///< Before the trial, by the process.
+  std::atomic<uint64_t> ComputedMs; ///< CPU time at the start of the trial.
   std::atomic<uint64_t> Done, Inputs, SkippedInputs, OpenInputs, Finalized;
   KernelCensus Census; ///< To read after the end of the worker.
 };
 
-/// Seeds from Begin to End - 1, all passes each; the first seed from a pass on.
+/// The seeds Begin to End - 1, each with all passes (the first seed only with
+/// those from FirstPass on).
 struct Batch {
   uint64_t Begin = 0, End = 0;
   size_t FirstPass = 0;
@@ -66,7 +67,8 @@ public:
   bool hangs(unsigned Seconds) const;
   void kill();
   bool wasKilled() const { return WasKilled; }
-  /// Waits for the end. Empty if it was regular, else what ended it.
+  /// Waits for the end of the process. Empty if it ended regularly, else why it
+  /// ended.
   std::string wait();
 
 private:

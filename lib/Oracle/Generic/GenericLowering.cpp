@@ -217,7 +217,7 @@ void GenericLowering::lowerCall(CallInst &I) {
     return Named && Named->isDeclaration() ? void()
                                            : passContext(throughPointer(I));
   }
-  // Its type may already differ from the call's.
+  // The callee's type may already differ from the call's.
   auto *Callee = dyn_cast<Function>(I.getCalledOperand());
   if (!Callee || Callee->hasFnAttribute(LoweredAttr)) {
     passContext(I);

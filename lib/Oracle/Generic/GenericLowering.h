@@ -13,7 +13,7 @@
 //   Floats       floating point
 //   Groups       groups of lanes, wide sums, short floats
 //   Messages     loads, stores and atomics
-//   LscMessages  those of the load/store cache
+//   LscMessages  messages of the load/store cache
 //   Units        images, 2D blocks by address, the matrix unit
 //   PlainMemory  LLVM's own loads and stores
 //   InlineText   inline assembly
@@ -63,14 +63,14 @@ std::string plainMemoryRefusal(const llvm::Instruction &I,
 /// Long memcpy, memmove and memset of shared memory become loops.
 void expandCopies(llvm::Function &F);
 
-/// 1 for scalars.
+/// The number of lanes; 1 for scalars.
 unsigned laneCount(const llvm::Type *Ty);
 /// A vector of \p Lanes, or the scalar if \p Like is one.
 llvm::Type *typeLike(const llvm::Type *Like, llvm::Type *Elem);
 /// The constant operand called \p Name.
 uint64_t constantOperand(const llvm::CallInst &Call, const GenXInfo &Info,
                          llvm::StringRef Name);
-/// The type of the data of a message: of the operand "data" or of the result.
+/// The type of a message's data: of the operand "data" or of the result.
 const llvm::Type *messageDataType(const llvm::CallInst &Call,
                                   const GenXInfo &Info);
 unsigned typeBytes(const llvm::Type *Ty);

@@ -71,7 +71,7 @@ Value *GenericLowering::lowerFours() {
   return Sum;
 }
 
-/// sad2, sad2add: even lanes have the sum of two magnitudes, odd ones nothing.
+/// sad2, sad2add: even lanes have the sum of two magnitudes, odd ones poison.
 Value *GenericLowering::lowerPairs() {
   auto Wide = [&](StringRef Name) {
     return resizeInt(operand(Name), 32, signedOperands());
@@ -128,7 +128,7 @@ Value *GenericLowering::lowerBFloatBits() {
   return B.CreateFPExt(B.CreateBitCast(Source, Short), Ty);
 }
 
-/// A single whose fraction has ten bits, to nearest even, as its bits.
+/// The bits of a single that is rounded to ten bits of fraction.
 Value *GenericLowering::lowerTensorFloat() {
   Type *Ty = Call->getType();
   Value *Single =
@@ -136,8 +136,8 @@ Value *GenericLowering::lowerTensorFloat() {
   Value *Bits = resizeInt(B.CreateBitCast(Single, Ty), 64, false);
   Type *Wide = Bits->getType();
   auto Number = [&](uint64_t N) { return ConstantInt::get(Wide, N); };
-  // To the nearest: adds half of the last place that stays. Halfway numbers go
-  // to even ones, so where that place is 0 it adds a little less.
+  // To nearest even: adds half of the last place that stays, or a little less
+  // if the bit in that place is 0, so that a tie leaves it 0.
   Value *Odd = B.CreateAnd(B.CreateLShr(Bits, 13), Number(1));
   Value *Up = B.CreateAdd(B.CreateAdd(Bits, Number(0xfff)), Odd);
   Value *IsNaN = B.CreateFCmpUNO(Single, Single);

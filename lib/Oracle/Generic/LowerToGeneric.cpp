@@ -5,10 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// First the pass finds the functions that can be lowered. A function that
-// calls, or is called by, one that cannot is left unchanged, too. All others
-// get their new signatures before the first body is lowered, so that calls find
-// them.
+// First the pass finds the functions that cannot be lowered. These, their
+// callers and their callees are left unchanged. All other functions get their
+// new signatures before the first body is lowered, so that calls find them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -123,8 +122,8 @@ static void copyPassedStructures(Function &F) {
 }
 
 /// The new function, with a pointer to the context before its parameters. It is
-/// a function of the host and calls the runtime, so attributes that promise
-/// less are dropped.
+/// a function of the host and calls the runtime, so attributes that deny this
+/// are dropped.
 Function *ModuleLowering::addContext(Function &F) {
   LLVMContext &Ctx = M.getContext();
   SmallVector<Type *, 8> Params{PointerType::getUnqual(Ctx)};
@@ -274,7 +273,7 @@ bool ModuleLowering::run() {
       describeSites(*F, Slots);
     }
   }
-  // Asked while calls and functions still agree.
+  // Found while the types of calls and functions still agree.
   struct PrivateRoots {
     SmallVector<unsigned, 2> ArgNos;
     SmallVector<const Value *, 2> All;

@@ -9,8 +9,8 @@
 // lanes of a load may be off, its result variable is first set to the old
 // value, or to poison if there is none.
 //
-// Sums of 32-bit offsets wrap around. The runtime reports accesses that leave
-// the surface after that.
+// Sums of 32-bit offsets wrap around. If the wrapped address leaves the
+// surface, the runtime reports the access.
 //
 // If a load has fewer bytes than a lane of the result, the upper bytes have any
 // fixed value: frozen poison.
@@ -207,9 +207,9 @@ Value *GenericLowering::lowerGather4() {
                      unsigned(constant("channelmask")), /*AlignBytes=*/4});
 }
 
-/// The bytes of a lane are neighbours in one dword or more. Of dwords and
-/// qwords, the first ones of all lanes come first, then the second ones, and so
-/// on.
+/// Blocks of one byte: those of a lane are neighbours in one dword or more.
+/// Dwords and qwords: first come the first ones of all lanes, then the second
+/// ones, and so on.
 Value *GenericLowering::lowerSvmGather() {
   unsigned BlockBytes =
       messageDataType(*Call, *Info)->getScalarSizeInBits() / 8;
@@ -265,7 +265,7 @@ Value *GenericLowering::emitAtomic(AtomicOp Op, Value *Space, Value *Surface,
   return Ty->isVoidTy() ? nullptr : B.CreateAlignedLoad(Ty, Old, ScratchAlign);
 }
 
-/// "dword_atomic.add"
+/// The table has vISA's names, such as "dword_atomic.add".
 Value *GenericLowering::lowerAtomic() {
   if (Info->Shape == ShapeRule::LscAtomic)
     return lowerLsc();

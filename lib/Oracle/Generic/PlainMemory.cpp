@@ -74,11 +74,11 @@ std::string plainMemoryRefusal(const Instruction &I,
   return "";
 }
 
-/// More bytes than that become a loop.
+/// A copy of more bytes becomes a loop.
 constexpr uint64_t MaxCopiedBytes = 4096;
 
-/// Reads the byte at \p Pointer before \p Mem, unless that moves none: the
-/// loop does not show the alignment that the copy relies on.
+/// Reads the byte at \p Pointer before \p Mem, unless \p Mem moves none. The
+/// read shows the runtime the alignment of the copy, which the loop does not.
 static void readAligned(MemIntrinsic &Mem, Value *Pointer, MaybeAlign A) {
   if (A.valueOrOne() == 1)
     return;
@@ -158,7 +158,7 @@ bool GenericLowering::lowerPlainCopy(Instruction &I) {
   return true;
 }
 
-/// Moves a value of \p Ty between \p Place, a variable of ours, and
+/// Moves a value of \p Ty between \p Place, a variable of this lowering, and
 /// \p Pointer.
 void GenericLowering::movePlain(Value *Pointer, Align A, Value *Place, Type *Ty,
                                 bool IsStore) {
@@ -176,7 +176,7 @@ void GenericLowering::movePlain(Value *Pointer, Align A, Value *Place, Type *Ty,
               {Space, i32(0), Address, NumBytes, i32(A.value()), Place});
 }
 
-/// True if \p I was such an access.
+/// True if \p I was a masked access of shared memory.
 bool GenericLowering::lowerPlainMasked(Instruction &I) {
   auto M = maskedAccess(I);
   if (!M || Private.contains(*I.getOperand(M->PointerOp)))
@@ -207,7 +207,7 @@ bool GenericLowering::lowerPlainMasked(Instruction &I) {
   return true;
 }
 
-/// One lane; what was there before.
+/// An atomic operation on one lane; returns the old value.
 Value *GenericLowering::plainAtomic(AtomicOp Op, Value *Pointer, Type *Ty,
                                     ArrayRef<Value *> Sources) {
   auto [Space, Address] = plainAddress(Pointer);
@@ -232,7 +232,7 @@ void GenericLowering::lowerPlainAtomic(AtomicRMWInst &I) {
 }
 
 void GenericLowering::lowerPlainExchange(AtomicCmpXchgInst &I) {
-  // The runtime wants the value to compare with first.
+  // The runtime's first source is the value to compare with.
   Value *Old = plainAtomic(AtomicOp::CmpXchg, I.getPointerOperand(),
                            I.getNewValOperand()->getType(),
                            {I.getCompareOperand(), I.getNewValOperand()});

@@ -96,7 +96,7 @@ static std::string predefinedRefusal(const CallInst &Call,
   return "";
 }
 
-/// Slices and levels beside the first one.
+/// Refuses slices and levels other than the first one.
 static std::string typedRefusal(const CallInst &Call, const GenXInfo &Info) {
   for (StringRef Name : {"r", "lod"}) {
     auto Index = Info.operandIndex(Name);
@@ -174,7 +174,7 @@ std::string refusal(const Instruction &I, const PrivatePointers &Private,
   if (Call->isInlineAsm())
     return assemblyRefusal(*Call);
   if (!Callee)
-    return ""; // Of the module, by its address.
+    return ""; // A function of the module, called by its address.
   if (auto Id = getGenXIntrinsic(*Call))
     return genXRefusal(*Call, getGenXInfo(*Id), Sampler);
   if (Callee->getName().starts_with("cmx_rt_"))

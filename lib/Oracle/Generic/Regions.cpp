@@ -66,8 +66,9 @@ RegionNumbers regionNumbers(const CallInst &Call) {
 // Constant places
 //===----------------------------------------------------------------------===//
 
-/// For constants LLVM folds lanes outside of the vector to undef, which
-/// operations may turn into defined values. As instructions they stay poison.
+/// Makes an instruction even of constants: LLVM would fold their lanes outside
+/// of the vector to undef, which operations may turn into defined values. In an
+/// instruction these lanes stay poison.
 static Value *shuffle(IRBuilder<> &B, Value *V, Value *W, ArrayRef<int> Mask) {
   return B.Insert(new ShuffleVectorInst(V, W, Mask));
 }

@@ -221,9 +221,9 @@ Value *GenericLowering::dpasFactor(Value *Dwords, uint64_t Code, unsigned N) {
                        typeLike(Ty, B.getDoubleTy()));
 }
 
-/// Each of eight steps adds the products of a dword of a and, in each lane, a
-/// dword of b (fewer of its elements if those of a are wider). Floats are
-/// rounded after each step.
+/// Each of eight steps multiplies the elements of a dword of a with those of a
+/// dword of b, in each lane, and adds the products (only some elements of b if
+/// those of a are wider). Floats are rounded after each step.
 Value *GenericLowering::lowerDpas() {
   uint64_t Codes = constant("information");
   if (operand("btype"))

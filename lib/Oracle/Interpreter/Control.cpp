@@ -89,8 +89,8 @@ bool interpreter::runFcall(ThreadState &S, const DecodedInst &D) {
   return enter(S, D, Callee, D.Target, true);
 }
 
-/// The address of function N is this and N times the distance of two. Nothing
-/// else is at such addresses.
+/// Function N has the address CodeStart + N * CodeDistance. Nothing else is at
+/// such addresses.
 static constexpr uint64_t CodeStart = 0x7e0000000000, CodeDistance = 64;
 
 bool interpreter::runFaddr(ThreadState &S, const DecodedInst &D) {
@@ -148,8 +148,8 @@ bool interpreter::runSwitch(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// Makes the contents of the variable undefined, unless lanes wait elsewhere,
-/// which may have written it already.
+/// Makes the contents of the variable undefined. If lanes wait elsewhere, the
+/// contents stay, since these lanes may have written them already.
 bool interpreter::runLifetimeStart(ThreadState &S, const DecodedInst &D) {
   if (S.Active == uint32_t(~S.P.Followers))
     S.spoil(S.Registers.get() + D.Operands[0], D.Operands[1] - D.Operands[0]);

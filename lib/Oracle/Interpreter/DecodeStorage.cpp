@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Each function has its own variables at fixed places; only predefined
-// variables are shared. So a function cannot call itself, directly or
-// indirectly.
+// variables are shared. If a function calls itself, ThreadState saves them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +55,7 @@ bool Decoder::addFunctions() {
           if (Other.IsGlobalFunction && Other.Name == Name)
             Callee = &Other;
       if (!Callee && I.Op == Opcode::Faddr)
-        continue; // Of another file: only a call of it is an error.
+        continue; // A function of another file: only a call is an error.
       if (!Callee) {
         Failure = "kernel '" + K.Name + "': no function '" + Name + "'";
         return false;

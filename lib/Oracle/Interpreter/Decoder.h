@@ -67,7 +67,7 @@ private:
   //===--- Operands (DecodeOperands.cpp) ---===//
   std::optional<ElemType> typeOf(const visa::Operand &O) const;
   bool addSource(Ops O, unsigned N);
-  /// The destination is stored from lanes of \p From; \p IsRaw as in
+  /// \p From: the representation of the stored lanes; \p IsRaw as in
   /// storeFunction.
   bool addDestination(Ops O, unsigned N, Rep From, bool IsRaw);
   void addSecondHalf(Ops O);

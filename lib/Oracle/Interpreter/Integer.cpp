@@ -12,7 +12,7 @@
 // Shift amounts: the low five bits, six if the destination or src0 has 64 bits.
 // (vISA specification, SHL, SHR, ASR, and the comments of the finalizer's own
 // folding; the amount's type does not matter.) A left shift loses bits only
-// when it is stored.
+// when its result is stored.
 //
 //===----------------------------------------------------------------------===//
 

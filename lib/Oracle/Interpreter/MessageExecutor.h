@@ -91,8 +91,8 @@ private:
 
   bool loadBlock(const BlockAccess &B, const visa::Operand &Data);
   bool storeBlock(const BlockAccess &B, const visa::Operand &Data);
-  /// Makes garbage of the bytes from \p End to the end of its register, or of
-  /// the variable of \p O.
+  /// Makes garbage of the bytes from \p End to the end of the register, but not
+  /// beyond the variable of \p O.
   void spoilRestOfRegister(const visa::Operand &O, uint8_t *End);
   bool readBlock2D(Block2D &B);
   bool loadBlock2D(const Block2D &B, const visa::Operand &Data);

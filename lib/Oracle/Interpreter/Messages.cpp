@@ -48,8 +48,8 @@ static Reason expected(const Twine &What, unsigned Actual) {
   return ("expected " + What + ", actual " + Twine(Actual)).str();
 }
 
-/// Scratch space belongs to the driver. The number of the bindless surface is
-/// one of the table, as for LSC.
+/// Scratch space belongs to the driver. A bindless surface has a number of the
+/// binding table here, as for LSC.
 static Reason whyNoSurface(const visa::Kernel &K, const Operand &O) {
   if (O.kind() != Operand::Kind::State)
     return std::string("expected a surface");

@@ -30,7 +30,7 @@ class ThreadState;
 /// A hash of \p N that differs much between neighbours.
 uint64_t mix(uint64_t N);
 
-/// The longest element.
+/// The size of the longest element.
 constexpr uint32_t StrayBytes = 8;
 constexpr uint32_t NoRoot = ~0u;
 constexpr uint32_t NoIndex = ~0u;
@@ -49,15 +49,15 @@ struct Place {
   ElemType Type = ElemType::UD;
   uint32_t Root = NoRoot;
   uint32_t Start = 0;
-  uint32_t End = 0; ///< Also within the root variable.
+  uint32_t End = 0; ///< Not beyond the root variable.
 };
 
-/// A kernel or global function of the program.
 /// Places in the storage of a thread.
 struct StorageMark {
   uint32_t Byte = 0, Address = 0, Predicate = 0, State = 0;
 };
 
+/// A kernel or global function of the program.
 struct Function {
   const visa::Kernel *K = nullptr;
   std::vector<Place> Places; ///< By DeclId.
@@ -131,7 +131,7 @@ struct Program {
   unsigned GRFBytes = 32;
   bool HasFloatDiv = true; ///< If not, div of floats is inv and mul.
   bool UsesBarriers = false;
-  bool TakesPredicates = false; ///< As inputs: inline assembly does.
+  bool TakesPredicates = false; ///< Inputs may be (of inline assembly).
   uint64_t SLMBytes = 0;
   /// Channels that no branch tests: always enabled.
   uint32_t Followers = 0;

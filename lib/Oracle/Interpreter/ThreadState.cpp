@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // The thread always executes the lanes that are first in the order of the text;
-// the others wait. After a goto forward its lanes wait at the label. After a
-// goto backward the lanes that do not jump wait at the next instruction. So
-// lanes meet again where the vISA specification says ("Branch Instructions").
-// In a call the lanes of the caller wait until it returns.
+// the others wait. After a goto forward the lanes that jump wait at the label.
+// After a goto backward the lanes that do not jump wait at the next
+// instruction. So lanes meet again where the vISA specification says ("Branch
+// Instructions"). In a call the lanes of the caller wait until it returns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -276,7 +276,8 @@ static std::vector<T> slice(const std::vector<T> &All, uint32_t Begin,
   return std::vector<T>(All.begin() + Begin, All.begin() + End);
 }
 
-/// The new call finds its variables without values.
+/// Saves the variables of the outer call of \p F. The new call finds them
+/// without values.
 std::unique_ptr<SavedStorage> ThreadState::saveStorage(const Function &F) {
   auto Saved = std::make_unique<SavedStorage>();
   const StorageMark &B = F.Begin, &E = F.End;

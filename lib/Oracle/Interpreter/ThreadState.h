@@ -51,7 +51,7 @@ struct Frame {
   uint32_t Callers = 0; ///< Lanes to resume at ReturnPC.
   uint32_t Function = 0;
   bool IsFunctionCall = false; ///< fcall: only fret returns from it.
-  /// Of the call outside of this one, if the function calls itself.
+  /// The variables of the outer call, if the function calls itself.
   std::unique_ptr<SavedStorage> Outer;
   llvm::SmallVector<Waiting, 4> Waits; ///< By PC, the nearest one last.
 };
@@ -60,9 +60,9 @@ struct Frame {
 /// bit 0 is its first lane. \p Bits: the whole predicate variable.
 ///
 /// .any and .all look at all elements of the variable. (The vISA specification
-/// says: only at those of the lanes. But GenX_IR 1.0.12504 takes, for example,
-/// any16h for 16 elements, found by experiment; and compilers rely on it, with
-/// size 1.)
+/// says that they look only at the elements of the lanes. But GenX_IR 1.0.12504
+/// makes any16h of .any if the variable has 16 elements, found by experiment,
+/// and compilers rely on this with size 1.)
 uint32_t predicateLanes(uint32_t Bits, unsigned NumElts, visa::PredMode Mode,
                         bool Inverted, unsigned FirstLane, unsigned Size);
 inline uint32_t lowLanes(unsigned Size) {
@@ -83,8 +83,8 @@ public:
     return kernel().operands(I);
   }
   unsigned grfBytes() const { return P.GRFBytes; }
-  /// Bit n: lane n of the lanes \p X is enabled by execution mask and the
-  /// predicate of \p I.
+  /// Bit n: execution mask and predicate of \p I enable lane n of the lanes
+  /// \p X.
   uint32_t activeLanes(const visa::Instruction &I, visa::Exec X) const;
   /// The number in a scalar operand (immediate, region or indirect region),
   /// extended to 64 bits by its type. Nothing after an error.
@@ -96,8 +96,8 @@ public:
     return O.hasDecl() && O.decl() == visa::declOf(visa::Predefined::SLM);
   }
   /// The bytes FromBytes .. FromBytes + NumBytes of raw operand \p O, counted
-  /// from where the operand starts. Null after an error: it leaves its
-  /// variable. Also takes a Src or Dst operand (its first element on).
+  /// from where the operand starts. Null after an error: the bytes leave the
+  /// variable. \p O may also be a Src or Dst operand (from its first element).
   uint8_t *rawBytes(const visa::Operand &O, uint64_t FromBytes,
                     uint64_t NumBytes);
   /// Call these for the bytes of rawBytes that are really read and written.
@@ -148,7 +148,7 @@ public:
                     Lanes &Buffer);
   bool store(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
              const Lanes &From);
-  /// The same without looking at denormals.
+  /// The same, but never flushes denormals.
   bool storeBits(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
                  const Lanes &From);
 
@@ -178,8 +178,8 @@ public:
 
   /// \p Lanes of this frame wait until the thread reaches \p AtPC.
   void wait(uint32_t AtPC, uint32_t Lanes);
-  /// The thread has reached or passed waiting lanes: continues at the first of
-  /// all lanes.
+  /// The thread has reached or passed waiting lanes: continues with the lanes
+  /// whose place comes first in the text.
   void join();
   /// No lane is active: continues at the nearest waiting ones. False if there
   /// are none.

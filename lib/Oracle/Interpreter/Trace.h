@@ -16,7 +16,7 @@ namespace interpreter {
 /// Prints the text of \p D, its enabled lanes and the values that it will read.
 void traceBefore(const ThreadState &S, const DecodedInst &D,
                  llvm::raw_ostream &OS);
-/// Prints the values that it has written.
+/// Prints the values that \p D has written.
 void traceAfter(const ThreadState &S, const DecodedInst &D,
                 llvm::raw_ostream &OS);
 

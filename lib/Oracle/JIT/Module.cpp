@@ -77,7 +77,7 @@ private:
 void HostPreparation::setTarget() {
   M.setTargetTriple(CMX_MODULE_TRIPLE(TM.getTargetTriple()));
   M.setDataLayout(TM.createDataLayout());
-  // Flags and tables of other targets.
+  // Remove the flags and tables of other targets.
   if (NamedMDNode *Flags = M.getModuleFlagsMetadata())
     M.eraseNamedMetadata(Flags);
   for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
@@ -95,7 +95,7 @@ void HostPreparation::cleanFunction(Function &F) {
   F.setComdat(nullptr);
   if (F.isIntrinsic())
     return;
-  // The calls of the runtime have other memory effects.
+  // The attributes do not hold: calls of the runtime have other memory effects.
   F.removeFnAttrs(AttributeMask(F.getAttributes().getFnAttrs()));
   F.setDoesNotThrow();
   F.addFnAttr("target-cpu", TM.getTargetCPU());
@@ -156,7 +156,8 @@ void HostPreparation::reportUnreachable(UnreachableInst &I) {
                 B.getInt32(1), B.CreateGlobalString("\1")});
 }
 
-/// A function of the kernel cannot end its thread; that is reported.
+/// At a trap the kernel returns. A function that it calls cannot end the
+/// thread, so a trap there becomes unreachable, which is reported.
 void HostPreparation::endAtTraps(Function &F) {
   if (&F == &Kernel && F.getReturnType()->isVoidTy()) {
     returnAtTraps(F);
@@ -170,8 +171,8 @@ void HostPreparation::endAtTraps(Function &F) {
     changeToUnreachable(Trap);
 }
 
-/// Otherwise LLVM may end a function anywhere, and the thread continues in the
-/// code after it.
+/// If undefined behaviour stayed, LLVM could end a function anywhere, and the
+/// thread would continue in the code after it.
 void HostPreparation::removeUndefinedBehavior(Instruction &I) {
   IRBuilder<> B(&I);
   if (I.isIntDivRem())
@@ -263,8 +264,8 @@ Error HostPreparation::checkLowered() const {
   return Error::success();
 }
 
-/// Is \p I arithmetic for any computer, or without effect? Others may trap,
-/// access any memory, or be instructions of another machine.
+/// Is \p I arithmetic for any computer, or without effect? Other intrinsics may
+/// trap, access any memory, or be instructions of another machine.
 static bool isHarmless(const IntrinsicInst &I) {
   return !CMX_IS_TARGET_INTRINSIC(I.getIntrinsicID()) &&
          (I.doesNotAccessMemory() || I.isAssumeLikeIntrinsic() ||
@@ -412,8 +413,8 @@ static void replaceCalls(
   }
 }
 
-/// LLVM 19 has no code on x86 for llvm.canonicalize ("Cannot select"). All it
-/// does to the formats of the host is that a NaN becomes quiet.
+/// LLVM 19 has no code on x86 for llvm.canonicalize ("Cannot select"). For the
+/// formats of the host, the intrinsic only makes a NaN quiet.
 static Value *canonicalized(IntrinsicInst &Call, IRBuilder<> &B) {
   Value *X = Call.getArgOperand(0);
   Type *Ty = X->getType(), *Scalar = Ty->getScalarType();
@@ -429,7 +430,7 @@ static Value *canonicalized(IntrinsicInst &Call, IRBuilder<> &B) {
 }
 
 /// LLVM 19 has no code on x86 for some insertions of vectors ("Don't know how
-/// to widen the operands"); it has for shuffles.
+/// to widen the operands"), but it has code for shuffles.
 static Value *inserted(IntrinsicInst &Call, IRBuilder<> &B) {
   auto NumLanes = [](const Value *V) {
     return int(cast<FixedVectorType>(V->getType())->getNumElements());
@@ -449,7 +450,7 @@ static Value *inserted(IntrinsicInst &Call, IRBuilder<> &B) {
 static std::pair<Value *, Value *> pairOf(Intrinsic::ID Id, Value *X,
                                           Type *SecondTy, IRBuilder<> &B) {
   Type *Ty = X->getType();
-  // LLVM has no code for modf of half, and float has all its values.
+  // LLVM has no code for modf of half; float has all values of half.
   bool IsWide = Id == CMX_INTRINSIC_MODF && Ty->isHalfTy();
   if (IsWide)
     X = B.CreateFPExt(X, B.getFloatTy());
@@ -466,7 +467,7 @@ static std::pair<Value *, Value *> pairOf(Intrinsic::ID Id, Value *X,
 
 /// LLVM 19 has no code on x86 for some intrinsics of vectors with two results
 /// ("Do not know how to widen the result"), and the optimizer of LLVM 22
-/// crashes on them; scalars are understood.
+/// crashes on them. Both accept scalars.
 static Value *pairByLane(IntrinsicInst &Call, IRBuilder<> &B) {
   Intrinsic::ID Id = Call.getIntrinsicID();
   Value *X = Call.getArgOperand(0);
@@ -487,8 +488,8 @@ static Value *pairByLane(IntrinsicInst &Call, IRBuilder<> &B) {
   return B.CreateInsertValue(Result, Second, 1);
 }
 
-/// LLVM 22 has no code on x86 for some vectors interleaved by three and more
-/// ("Cannot select: vector_interleave"), or taken apart.
+/// LLVM 22 has no code on x86 for some ways to interleave three or more vectors
+/// ("Cannot select: vector_interleave"), or to take such a vector apart.
 static Value *interleaved(IntrinsicInst &Call, IRBuilder<> &B) {
   SmallVector<Value *, 8> Vectors(Call.args());
   auto *Ty = cast<FixedVectorType>(Vectors.front()->getType());
@@ -512,8 +513,8 @@ static Value *deinterleaved(IntrinsicInst &Call, IRBuilder<> &B) {
 }
 
 /// LLVM 22 reads the exponents of llvm.ldexp of half vectors as floats on x86
-/// with AVX-512. The result is the same through float, which rounds nothing
-/// that half can tell from 0.
+/// with AVX-512. The result is the same through float: what float rounds is 0
+/// in half.
 static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
   Type *Ty = Call.getType();
   if (!Ty->isVectorTy() || !Ty->getScalarType()->isHalfTy())
@@ -527,11 +528,11 @@ static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
                          Ty);
 }
 
-/// LLVM has no code on x86 for results of llvm.lrint and llvm.llrint with fewer
-/// bits than these functions of C have, LLVM 19 for none of half and bfloat
-/// ("Cannot select"). The result is the same through float and with 32 bits: it
-/// is not specified if it does not fit. llvm.lrint is llvm.llrint but for its
-/// name.
+/// LLVM has no code on x86 for llvm.lrint and llvm.llrint with results of fewer
+/// bits than these functions of C return, and LLVM 19 has none for half and
+/// bfloat ("Cannot select"). A result that fits is the same through float and
+/// 32 bits; one that does not fit is not specified. llvm.lrint and llvm.llrint
+/// do the same.
 static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
   Value *X = Call.getArgOperand(0);
   if (X->getType()->getScalarType()->is16bitFPTy())

@@ -33,9 +33,10 @@ constexpr llvm::StringLiteral JITEntryName = "cmx_entry";
 /// data layout and C calling conventions, without attributes of other targets
 /// and fast-math flags (all forms of a kernel must compute the same). Budgets
 /// are counted inline. Everything except the entry becomes internal; code that
-/// the kernel does not reach is removed. An error for code that would not be
-/// safe to run (calls of functions without a body, indirect calls, recursion),
-/// or that could not be lowered.
+/// the kernel does not reach is removed. Recursive functions check that there
+/// is stack left. An error for code that would not be safe to run (calls of
+/// functions without a body, or of unknown addresses), or that could not be
+/// lowered.
 llvm::Error prepareForHost(LoweredModule &Lowered, llvm::Function &Kernel,
                            const llvm::TargetMachine &TM);
 

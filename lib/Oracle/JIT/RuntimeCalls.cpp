@@ -71,8 +71,8 @@ void rtStep(void *Context, void *Site, i64 Count) {
   leave(T, Continues);
 }
 
-/// At the start of a function that calls itself. The frame lies at the start of
-/// the thread's stack.
+/// Called at the start of functions that call themselves. The frame lies at the
+/// start of the thread's stack.
 void jitEnter(void *Context) {
   constexpr intptr_t MaxBytes = 4 << 20;
   char Here;
@@ -276,8 +276,8 @@ double extendHalfToDouble(float H) { return floatFromHalf(fromLowBits(H)); }
 float truncFloatToHalf(float F) { return lowBits(halfFromFloat(F)); }
 float truncDoubleToHalf(double D) { return lowBits(halfFromDouble(D)); }
 
-/// LLVM also calls this to move a bfloat, after it was made a float: a NaN that
-/// is one stays as it is, even if it signals.
+/// LLVM also calls this to move a bfloat that it has extended to float. So a
+/// NaN with the bits of a bfloat stays as it is, even if it signals.
 float truncFloatToBFloat(float F) {
   uint32_t Bits;
   std::memcpy(&Bits, &F, sizeof(F));

@@ -123,9 +123,9 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
                            "; the evaluator (--interpret) checks each access");
 }
 
-/// May code access \p NumBytes at \p Pointer without checks? Variables were
-/// checked with all their uses. This leaves constants and other pointers. A
-/// variable of file scope belongs to the thread, and all threads run this code.
+/// May code access \p NumBytes at \p Pointer without checks? Variables on the
+/// stack were checked with all their uses. Of file scope only constants are
+/// safe: each thread has its own variables, but all threads run this code.
 static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
                           const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);

@@ -248,8 +248,8 @@ bool cmx::runtime::runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args,
                     llvm::utostr(R.GroupSize) + " threads in a group (" +
                     llvm::utostr(R.GroupSize * StackBytes >> 20) +
                     " MiB), got less");
-  // Small enough to balance the work, large enough for few accesses to the
-  // counter.
+  // Chunks are small enough to balance the work, and large enough for few
+  // accesses to the counter.
   R.Chunk = std::clamp<uint64_t>(R.NumGroups / (uint64_t(Jobs) * 16), 1, 64);
   if (Jobs == 1 && !Opts.Progress)
     Worker(R).work();

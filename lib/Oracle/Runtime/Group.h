@@ -15,8 +15,9 @@
 //
 // The barrier is counted: each member counts its signals and waits, and the
 // n-th wait lasts until every member has signalled n times. A named barrier has
-// rounds: one ends as soon as as many members have signalled as the signals ask
-// for, and a wait lasts until the round of the member's last signal has ended.
+// rounds. The signals name a number of threads; a round ends as soon as so many
+// members have signalled. A wait lasts until the round of the member's last
+// signal has ended.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +47,7 @@ enum class WaitResult : uint8_t {
 enum class SignalResult : uint8_t {
   Counted,
   Twice,        ///< The member's last signal has not been waited for.
-  OtherThreads, ///< Another signal of the round asks for other numbers.
+  OtherThreads, ///< Another signal of the round names another number.
 };
 
 /// A group has so many named barriers (Xe-HPC PRM, "Named barriers").
@@ -66,7 +67,7 @@ public:
   /// are released, and the others do not start.
   void run(llvm::function_ref<bool(unsigned Member)> Run);
 
-  /// For members. False if the last signal has not been waited for.
+  /// Called by members. False if the last signal has not been waited for.
   bool signal(unsigned Member);
   WaitResult wait(unsigned Member);
   SignalResult namedSignal(unsigned Member, unsigned Barrier, unsigned Threads);
@@ -96,7 +97,7 @@ private:
   };
 
   void live(unsigned Me);
-  /// Gives the turn to the next after \p Me that can run. Lock is held.
+  /// Gives the turn to the next member after \p Me that can run. Lock is held.
   void passOn(unsigned Me);
   bool canRun(const Member &M, uint64_t FewestSignals) const;
   /// Waits for the turn, which \p Me has passed on. Lock is held.
@@ -113,7 +114,7 @@ private:
 
 class Group {
 public:
-  /// Local memory of the group. Null in endless memory.
+  /// Local memory of the group. Empty in endless memory.
   Block SLM;
   unsigned NumThreads = 1;
   /// Null if threads run one after the other.

@@ -89,7 +89,7 @@ llvm::Error NetpbmReader::readNumber(const char *What, uint64_t &Number) {
                      " as a decimal number at byte " + llvm::Twine(At));
   Number = 0;
   for (; At != Data.size() && llvm::isDigit(char(Data[At])); ++At)
-    // Large enough for every check, small enough not to overflow.
+    // UINT32_MAX exceeds all limits, and ten times as much fits in 64 bits.
     Number = std::min<uint64_t>(Number * 10 + (Data[At] - '0'), UINT32_MAX);
   return llvm::Error::success();
 }

@@ -120,7 +120,7 @@ private:
     else
       Pages = Endless ? &T.Mem.impl().Endless : nullptr;
   }
-  /// Is it the part of private memory that belongs to this thread?
+  /// Are the bytes in the part of private memory that belongs to this thread?
   bool isOfThread(uint64_t Address, uint64_t NumBytes) const {
     uint64_t Offset =
         Address - PrivateMemoryStart - uint32_t(T.Number) * T.PrivateBytes;

@@ -38,8 +38,8 @@ static bool hasManyPhis(const BasicBlock &BB) {
   return NumPhis > MaxPhis;
 }
 
-/// The step of a loop's counter, if \p Cmp decides at the loop's end by the
-/// counter before the step: a phi of a constant and of itself plus a constant.
+/// The step of a loop's counter, if \p Cmp tests the counter before this step.
+/// The counter is a phi of a constant and of itself plus a constant.
 static BinaryOperator *stepOfCompared(const ICmpInst &Cmp,
                                       const BasicBlock &Latch) {
   auto *Phi = dyn_cast<PHINode>(Cmp.getOperand(0));
@@ -56,8 +56,8 @@ static BinaryOperator *stepOfCompared(const ICmpInst &Cmp,
   return IsAdd ? Step : nullptr;
 }
 
-/// Does the step of a counter never wrap? The counter has the value \p Start,
-/// and each value for which the loop goes on, plus \p Step.
+/// Does the step of a counter never wrap? The loop continues for the values
+/// \p GoesOn, so the counter is \p Start or one of these values plus \p Step.
 static bool neverWraps(const APInt &Start, const ConstantRange &GoesOn,
                        const APInt &Step, bool IsSigned) {
   using Range = ConstantRange;
@@ -74,9 +74,9 @@ static bool neverWraps(const APInt &Start, const ConstantRange &GoesOn,
                                                        : Range::Unsigned));
 }
 
-/// A loop whose end looks at the counter before its step keeps two counters,
-/// and copies one on each turn. InstCombine makes such compares:
+/// Makes the compare that ends a loop test the counter after its step:
 ///   %j = add %i, 1; icmp ult %i, 7  ->  icmp ult %j, 8
+/// InstCombine does the opposite, so that the loop copies a counter each turn.
 static bool compareAfterStep(BasicBlock &Latch) {
   auto *Br = dyn_cast<BranchInst>(Latch.getTerminator());
   auto *Cmp = Br && Br->isConditional() ? dyn_cast<ICmpInst>(Br->getCondition())
@@ -96,12 +96,12 @@ static bool compareAfterStep(BasicBlock &Latch) {
     auto GoesOn = ConstantRange::makeExactICmpRegion(Stay, Limit);
     int First = 1 - Phi->getBasicBlockIndex(&Latch);
     auto *Start = cast<ConstantInt>(Phi->getIncomingValue(unsigned(First)));
-    // If the step never wraps, the new limit does not, either: the loop goes on
-    // for a number next to the old one.
+    // If the step never wraps, the new limit does not, either: the old limit or
+    // a neighbour of it is a value for which the loop continues.
     if (!neverWraps(Start->getValue(), GoesOn, Added, Cmp->isSigned()))
       return false;
   }
-  Step->dropPoisonGeneratingFlags(); // Nobody read the last one.
+  Step->dropPoisonGeneratingFlags(); // Nothing read its last result.
   Cmp->setOperand(0, Step);
   Cmp->setOperand(1, ConstantInt::get(Cmp->getContext(), Limit + Added));
   Cmp->dropPoisonGeneratingFlags();
@@ -109,9 +109,9 @@ static bool compareAfterStep(BasicBlock &Latch) {
   return true;
 }
 
-/// A write of all elements under a mask that compares the new with the old ones
-/// becomes a choice, in which InstCombine finds a minimum or maximum. (Under
-/// other masks it stays: there any operation is written under the mask.)
+/// A write of all elements whose mask compares new and old elements becomes a
+/// select, in which InstCombine finds a minimum or maximum. (A write with
+/// another mask stays: it becomes an operation executed under the mask.)
 static bool chooseByCompare(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -133,9 +133,9 @@ static bool chooseByCompare(Function &F) {
 }
 
 /// May InstCombine narrow an operation to the wrong type? It compares lengths
-/// of significands, so it takes a bfloat, which has the larger range, for a
-/// part of half, and it makes a half a bfloat by a bitcast where it narrows a
-/// remainder (LLVM 19 to 22).
+/// of significands only, so it takes a half for a type that holds any bfloat,
+/// although bfloats have the larger range. And where it narrows a remainder, it
+/// turns a half into a bfloat by a bitcast (LLVM 19 to 22).
 static bool mixesShortFloats(Function &F) {
   bool HasRem = false, FromBFloat = false, ToBFloat = false, ToHalf = false;
   for (Instruction &I : instructions(F)) {
@@ -153,7 +153,7 @@ static bool mixesShortFloats(Function &F) {
 /// Operations that InstCombine does not look through, each with its operand.
 using Fences = SmallVector<WeakVH, 8>;
 
-/// Hides from InstCombine that floats were bfloats or halves.
+/// Hides from InstCombine that floats were extended from bfloats or halves.
 static void fenceExtensions(Function &F, Fences &All) {
   for (Instruction &I : instructions(F)) {
     auto *Ext = dyn_cast<FPExtInst>(&I);
@@ -167,8 +167,8 @@ static void fenceExtensions(Function &F, Fences &All) {
   }
 }
 
-/// Hides shuffles from InstCombine that go into intrinsics with two results: it
-/// would shuffle vectors of pairs, which do not exist (LLVM 22).
+/// Hides from InstCombine shuffles that are operands of intrinsics with two
+/// results: it would move the shuffle to the result, a structure (LLVM 22).
 static void fenceOperandsOfPairs(Function &F, Fences &All) {
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
@@ -205,8 +205,8 @@ static CallInst *funnelShift(Instruction &I) {
   return Shift->getArgOperand(0) == Shift->getArgOperand(1) ? nullptr : Shift;
 }
 
-/// Takes lanes that are shifted by no bit out of funnel shifts by constants: if
-/// an operand is zero, InstCombine shifts such a lane of the other one by all
+/// Takes lanes with the amount zero out of funnel shifts by constants: if one
+/// operand is zero, InstCombine shifts such a lane of the other operand by all
 /// of its bits (LLVM 22).
 static bool splitFunnelShift(CallInst &Shift) {
   bool IsLeft = Shift.getIntrinsicID() == Intrinsic::fshl;
@@ -237,7 +237,7 @@ static bool splitFunnelShift(CallInst &Shift) {
   return true;
 }
 
-/// Hides from InstCombine that it knows the amounts, should it find them.
+/// Hides the amounts from InstCombine, which might find that they are constant.
 static void fenceAmount(CallInst &Shift, Fences &All) {
   Value *Amounts = Shift.getArgOperand(2);
   CallInst *Fence = RegionBuilder(Shift).createRdRegion(
@@ -259,10 +259,10 @@ static bool protectFunnelShifts(Function &F, Fences &All) {
   return Changed;
 }
 
-/// Turns a conversion that gives -1.0 or 0.0 into a choice between the two.
-/// InstCombine would replace a compare of the float's bits by one of the
-/// predicate that was converted, but would take true for -1 where 1 is meant
-/// (LLVM 19 to 22).
+/// Turns a conversion that gives -1.0 or 0.0 into a select of the two values.
+/// InstCombine would replace a compare of the float's bits by a compare of the
+/// converted predicate, but would take true for -1 where 1 is meant (LLVM 19 to
+/// 22).
 static bool chooseSignedFloats(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {

@@ -51,7 +51,7 @@ PreservedAnalyses InlineHelpersPass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M) {
     if (F.isDeclaration() || Kernels->contains(&F))
       continue;
-    // Beside kernels nobody else calls a function.
+    // In a module with kernels, nothing outside calls the other functions.
     if (!Kernels->empty() && !F.hasLocalLinkage()) {
       F.setComdat(nullptr);
       F.setDLLStorageClass(GlobalValue::DefaultStorageClass);

@@ -72,7 +72,7 @@ bool findTables(Module &M) {
   return Changed;
 }
 
-/// The accesses of \p Local happen in any order that gives the same result.
+/// No other thread sees \p Local, so its accesses need not be volatile.
 static void removeVolatile(AllocaInst &Local) {
   SmallVector<Instruction *, 8> Pointers = {&Local};
   SmallPtrSet<Instruction *, 8> Seen;
@@ -99,8 +99,8 @@ static void localize(GlobalVariable &GV, Function &Kernel,
   AllocaInst *Local = B.CreateAlloca(GV.getValueType(), nullptr, GV.getName());
   Local->setAlignment(std::max(GV.getAlign().valueOrOne(), Local->getAlign()));
   const Constant *Init = GV.hasInitializer() ? GV.getInitializer() : nullptr;
-  // Zeros are written as bytes, since nothing depends on the fields of a class:
-  // in a class of vectors, one is a pointer.
+  // Zeros are written as bytes, so that the types of fields do not matter: a
+  // class of vectors has a pointer as well.
   if (Init && Init->isNullValue())
     B.CreateMemSet(Local, B.getInt8(0),
                    GV.getDataLayout().getTypeAllocSize(GV.getValueType()),
@@ -162,7 +162,7 @@ static void reportShared(const GlobalVariable &GV, const char *Why) {
                  "' expected to be private to a thread, but " + Why);
 }
 
-/// Marks \p GV if a function uses it that is no kernel.
+/// Marks \p GV if a function that is no kernel uses it.
 static bool markIfShared(GlobalVariable &GV,
                          function_ref<bool(const Function &)> IsKernel) {
   if (isThreadVariable(GV) || !findUser(GV, [&](const Instruction &I) {
@@ -186,8 +186,8 @@ static bool callsFunctions(const Function &F) {
   });
 }
 
-/// Only kernels have arguments with local ids and sizes. They keep what
-/// functions read of those in variables of file scope.
+/// Only kernels have arguments with local ids and sizes. If other functions
+/// read such an argument, the kernels store it in a variable of file scope.
 static bool keepIds(Module &M, ArrayRef<KernelInfo> Kernels,
                     function_ref<bool(const Function &)> IsKernel) {
   bool Changed = false;

@@ -52,7 +52,7 @@ static Type *newType(const Argument &Arg, KernelArgKind Kind) {
   return Type::getIntNTy(C, unsigned(PowerOf2Ceil(std::max(8u, numLanes(Ty)))));
 }
 
-/// What \p Old is, given \p New, which has the type that replaces its own.
+/// The value of \p Old, computed from \p New, whose type newType has chosen.
 static Value *oldValue(Argument &Old, Argument &New, IRBuilder<> &B) {
   Type *Ty = Old.getType();
   if (Old.hasByValAttr() || Ty->isAggregateType()) {

@@ -41,7 +41,7 @@ struct Layout {
   }
 };
 
-/// The rows of functions of one type.
+/// The rows of registers for the arguments and results of functions of a type.
 class CallLowering {
 public:
   /// \p ByVal: for each argument the type of a structure passed by value, or
@@ -55,7 +55,7 @@ public:
   bool plan();
   /// Gives \p F, which keeps its uses, its new type.
   Function *lowerFunction(Function &F);
-  /// Makes \p Call one of \p Callee. With \p Address, \p Callee is a
+  /// Makes \p Call a call of \p Callee. With \p Address, \p Callee is a
   /// declaration that stands for the function at that address.
   void rewriteCall(CallInst &Call, Function &Callee, Value *Address = nullptr);
   SmallVector<Type *, 2> params() const;
@@ -79,14 +79,14 @@ private:
   ArrayRef<Type *> ByVal;
   const DataLayout &DL;
   unsigned GRFBytes;
-  /// Of the variables for arguments and results.
+  /// The alignment of the variables for arguments and results.
   Align RowAlign;
   Layout Args, Result;
   Type *ArgRow = nullptr, *ResultRow = nullptr;
   /// Rows that do not fit the registers lie in memory of the caller, and their
   /// addresses are passed: the result's as the first argument.
   bool ArgsInMemory = false, ResultInMemory = false;
-  Value *ResultPlace = nullptr; ///< In the function, if it is in memory.
+  Value *ResultPlace = nullptr; ///< In the callee, if ResultInMemory.
 };
 
 } // namespace
@@ -107,7 +107,7 @@ Type *CallLowering::passedType(Type *Ty) const {
   return Ty;
 }
 
-/// The bytes of its fields that are no pointers; nested ones count as well.
+/// The bytes of the fields of \p Ty, also nested ones, that are no pointers.
 static uint64_t numDataBytes(const Type *Ty, const DataLayout &DL) {
   if (auto *Array = dyn_cast<ArrayType>(Ty))
     return Array->getNumElements() * numDataBytes(Array->getElementType(), DL);
@@ -122,8 +122,8 @@ static uint64_t numDataBytes(const Type *Ty, const DataLayout &DL) {
              : DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue();
 }
 
-/// Between the fields of a structure may lie bytes of another one, as of a
-/// union, so that all bytes are passed unless each belongs to a field.
+/// All bytes of a structure are passed, unless each belongs to a field that is
+/// no pointer: bytes between fields may belong to another member of a union.
 static Type *passedStructure(Type *Ty, const DataLayout &DL) {
   uint64_t NumBytes = DL.getTypeAllocSize(Ty).getFixedValue();
   return numDataBytes(Ty, DL) == NumBytes
@@ -157,7 +157,7 @@ Value *CallLowering::passed(Value *V, Type *Ty, IRBuilder<> &B) const {
                                             : B.CreateZExt(V, Ty);
 }
 
-/// The inverse.
+/// The inverse of passed().
 Value *CallLowering::received(Value *V, Type *Ty, IRBuilder<> &B) const {
   if (V->getType() == Ty)
     return V;
@@ -180,7 +180,7 @@ AllocaInst *CallLowering::variable(Function &In, Type *Row) const {
   return Variable;
 }
 
-/// The address of a row as an argument, and back.
+/// The address of a row as an argument. The inverse is asPointer().
 static Value *asDwords(Value *Row, IRBuilder<> &B) {
   Value *Address = B.CreatePtrToInt(Row, B.getInt64Ty());
   return B.CreateBitCast(Address, FixedVectorType::get(B.getInt32Ty(), 2));
@@ -210,7 +210,7 @@ static bool hasSmallElements(const Type *Ty) {
   return Ty->getScalarSizeInBits() < 32;
 }
 
-/// \p V with values in the lanes of less than a dword that are poison.
+/// \p V, where poison lanes of less than a dword have got some value.
 static Value *withoutPoisonLanes(Value *V, IRBuilder<> &B) {
   Type *Ty = V->getType();
   if (!hasSmallElements(Ty) || isGuaranteedNotToBeUndefOrPoison(V))
@@ -395,7 +395,7 @@ static SmallVector<Type *, 8> byValTypes(const Function &F) {
 }
 
 /// Gives \p F and the calls that name it their new form. Other uses of \p F
-/// are its address.
+/// take its address.
 static bool lowerFunction(Function &F, unsigned GRFBytes) {
   SmallVector<Type *, 8> ByVal = byValTypes(F);
   FunctionType *FTy = F.getFunctionType();
@@ -403,7 +403,7 @@ static bool lowerFunction(Function &F, unsigned GRFBytes) {
   if (!Rows.plan())
     return false;
   Function *New = Rows.lowerFunction(F);
-  SmallVector<CallInst *, 8> Calls; // One may have the address as well.
+  SmallVector<CallInst *, 8> Calls; // A call may also pass the address.
   for (Use &U : F.uses())
     if (auto *Call = dyn_cast<CallInst>(U.getUser());
         Call && Call->isCallee(&U) && Call->getFunctionType() == FTy)

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A mask usually has 32 lanes, of which a section uses the first ones. Each
-// part is kept as a value of its own beside the whole mask (narrow). If nothing
-// reads the whole mask after that, it is removed.
+// A mask usually has 32 lanes, of which a section of SIMD control flow uses the
+// first ones. Each such part is kept as a value of its own beside the whole
+// mask (narrow). If nothing reads the whole mask after that, it is removed.
 //
 // A join unites the lanes that an if and its else divided, so its mask mostly
 // equals an earlier one. JoinedMasks finds that mask.
@@ -36,19 +36,19 @@ namespace cmx {
 
 namespace {
 
-/// The first lanes of a mask: the mask, and how many.
+/// The first lanes of a mask: the mask, and the number of lanes.
 using MaskPart = std::pair<Value *, unsigned>;
 
-/// Finds the mask that a disjunction of masks equals on all ways to it.
+/// Finds a mask that equals a disjunction of masks on all paths to the latter.
 class JoinedMasks {
 public:
   explicit JoinedMasks(const DominatorTree &DT) : DT(DT) {}
 
-  /// A value that \p Or equals and that dominates it, or nothing.
+  /// A value that equals \p Or and dominates it, or null.
   Value *equalTo(BinaryOperator &Or);
 
 private:
-  /// Different masks whose disjunction is meant.
+  /// Different masks that stand for their disjunction.
   using Terms = SmallVector<Value *, 4>;
 
   Terms simplify(ArrayRef<Value *> Masks, const Value *Zero) const;
@@ -94,13 +94,13 @@ private:
   const DominatorTree &DT;
   RegionBuilder Regions;
   IRBuilder<> &B = Regions.ir();
-  /// Each after the calls that dominate it.
+  /// Each call comes after the calls that dominate it.
   SmallVector<CallInst *, 16> Calls;
-  /// Parts that are reads are replaced, too.
+  /// Handles, since narrowReads may replace a part that is a read.
   DenseMap<MaskPart, WeakTrackingVH> Parts;
   /// Phis whose part has no incoming values yet.
   SmallVector<std::pair<PHINode *, PHINode *>, 8> Incomplete;
-  /// Masks with parts, and what makes them.
+  /// Masks with parts, and the instructions that make such masks.
   SmallSetVector<Instruction *, 16> Whole;
   /// The lanes after each join.
   SmallVector<WeakVH, 8> Joined;
@@ -243,16 +243,16 @@ const BasicBlock *JoinedMasks::blockOfPhis(const Terms &T) const {
   return Block && dominates(Others, *Block) ? Block : nullptr;
 }
 
-/// Adds \p T, and what it equals before the phis in it, and so on.
+/// Adds \p T, the masks that it equals before its phis, and so on.
 void JoinedMasks::addWithEarlier(Terms T, SmallVectorImpl<Terms> &All) {
   for (std::optional<Terms> Next = std::move(T); Next && !holds(All, *Next);
        Next = beforePhis(All.back()))
     All.push_back(*Next);
 }
 
-/// Masks that \p T equals, whichever way its phis were reached, and that
-/// dominate the phis. On the way back to a loop's header, \p T itself, as it
-/// was there before, will do: by induction it is what it was at first.
+/// Masks that dominate the phis of \p T and equal \p T on every edge to them.
+/// A back edge may also have \p T as it was in the turn before: by induction,
+/// \p T then equals the masks that it equals in the first turn.
 std::optional<JoinedMasks::Terms> JoinedMasks::beforePhis(const Terms &T) {
   const BasicBlock *Block = blockOfPhis(T);
   if (!Block || StepsLeft == 0 || !Open.insert(Block).second)
@@ -267,7 +267,8 @@ std::optional<JoinedMasks::Terms> JoinedMasks::beforePhis(const Terms &T) {
   return Found == Common->end() ? std::nullopt : std::optional(*Found);
 }
 
-/// What \p T equals at the ends of all blocks before its phis' block.
+/// The masks that \p T, with phis in \p Block, equals at the end of each
+/// predecessor of \p Block.
 std::optional<SmallVector<JoinedMasks::Terms, 4>>
 JoinedMasks::commonBefore(const Terms &T, const BasicBlock &Block) {
   std::optional<SmallVector<Terms, 4>> Common;
@@ -326,7 +327,7 @@ Value *SimdcfLowering::narrow(Value *Mask, unsigned N) {
   return Part;
 }
 
-/// \p Mask after its first lanes became \p Lanes.
+/// \p Mask with its first lanes replaced by \p Lanes.
 Value *SimdcfLowering::withFirstLanes(Value *Mask, Value *Lanes) {
   if (Mask->getType() == Lanes->getType())
     return Lanes;
@@ -354,7 +355,7 @@ Value *SimdcfLowering::noneOf(Value *Lanes) {
   return B.CreateNot(Any);
 }
 
-/// Users that take an element get the value; others a structure.
+/// Users that extract an element get its value, other users a structure.
 void SimdcfLowering::replaceBy(CallInst &Call, ArrayRef<Value *> Results) {
   for (User *U : make_early_inc_range(Call.users())) {
     auto *Extract = dyn_cast<ExtractValueInst>(U);
@@ -433,14 +434,15 @@ void SimdcfLowering::rewrite(CallInst &Call) {
   }
 }
 
-/// Narrowing an incoming value may find further phis.
+/// Gives the parts of phis their incoming values. To narrow these may make
+/// further incomplete parts.
 void SimdcfLowering::completePhis() {
   while (!Incomplete.empty()) {
     auto [Phi, Part] = Incomplete.pop_back_val();
     for (auto [V, From] : zip(Phi->incoming_values(), Phi->blocks())) {
       int Before = Part->getBasicBlockIndex(From);
       B.SetInsertPoint(From->getTerminator());
-      // A block may come in twice, with one value.
+      // A block may be an incoming block twice, with the same value.
       Part->addIncoming(Before >= 0 ? Part->getIncomingValue(Before)
                                     : narrow(V, numLanes(Part->getType())),
                         From);
@@ -448,7 +450,7 @@ void SimdcfLowering::completePhis() {
   }
 }
 
-/// Reads of the first lanes of a mask read its part.
+/// Replaces reads of the first lanes of a mask by its part.
 void SimdcfLowering::narrowReads() {
   SmallSetVector<Instruction *, 16> Reads;
   for (Instruction *Mask : Whole)
@@ -486,7 +488,7 @@ void SimdcfLowering::simplifyJoins() {
   }
 }
 
-/// \p V without disjunctions with no lane, which nothing has folded yet.
+/// \p V without disjunctions with zero, which nothing has folded yet.
 static Value *withoutZero(Value *V) {
   using namespace PatternMatch;
   while (match(V, m_c_Or(m_Zero(), m_Value(V))))
@@ -511,8 +513,8 @@ static const Value *whereEmpty(const Value *V, const Value *Empty,
   return L && R ? V : L ? L : R;
 }
 
-/// Does one of the masks of which no lane is set on the edge, or on an edge
-/// that is the only way to it, satisfy \p Holds?
+/// Does \p Holds accept a mask of which no lane is set on the edge, or on an
+/// earlier edge that every path to this edge takes?
 static bool anyEmptyOnWay(const BasicBlock *From, const BasicBlock *To,
                           function_ref<bool(const Value *)> Holds) {
   constexpr unsigned MaxBlocks = 4;
@@ -526,8 +528,8 @@ static bool anyEmptyOnWay(const BasicBlock *From, const BasicBlock *To,
   return false;
 }
 
-/// The value that \p Phi has on each way to it, where masks may be known to
-/// have no lane; null if there is none.
+/// The value that equals \p Phi on each edge to it, given the masks that are
+/// known to have no lane there; null if there is no such value.
 Value *SimdcfLowering::onlyValueOf(PHINode &Phi) const {
   auto IsEqual = [&](unsigned K, const Value *V) {
     const Value *In = withoutZero(Phi.getIncomingValue(K));
@@ -550,8 +552,8 @@ Value *SimdcfLowering::onlyValueOf(PHINode &Phi) const {
   return nullptr;
 }
 
-/// The value of a choice that any lane of a mask decides, if both ways are the
-/// same without these lanes; null otherwise.
+/// The value of a select that tests whether a mask has any lane, if its two
+/// operands are equal where the mask has none; null otherwise.
 static Value *onlyChoiceOf(const SelectInst &I) {
   for (bool IsTrue : {true, false}) {
     const Value *Empty = emptyIf(I.getCondition(), IsTrue);
@@ -594,7 +596,7 @@ static void addReaders(const Value &V, SetVector<PHINode *> &Work,
 }
 
 /// A mask of waiting lanes is cleared before the branch that tests it. So on
-/// the edge for no lanes, a phi's lanes are those of another mask, or none.
+/// the edge that is taken without lanes, a phi equals another mask, or zero.
 bool SimdcfLowering::simplifyPhis() {
   SetVector<PHINode *> Work;
   for (BasicBlock &Block : F)
@@ -616,7 +618,8 @@ bool SimdcfLowering::simplifyPhis() {
   return Changed;
 }
 
-/// any(not %m) -> not all(%m): a branch takes either, but not the complement.
+/// any(not %m) -> not all(%m): a branch can test any or all of a mask, but not
+/// of its complement.
 void SimdcfLowering::reduceComplements() {
   using namespace PatternMatch;
   for (WeakVH &V : Reductions) {

@@ -41,8 +41,8 @@ namespace cmx {
 /// Frames and the memory of a thread begin at multiples of this.
 constexpr uint64_t FrameAlign = 64;
 constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
-/// The memory of a thread for functions that call each other without a limit;
-/// also that for all variables whose size is only known when the kernel runs.
+/// The bytes of a thread for functions that call each other without a limit,
+/// and as many for all variables whose size is only known when the kernel runs.
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
@@ -50,8 +50,8 @@ namespace {
 /// The variables that a function puts into memory.
 struct Frame {
   SmallVector<std::pair<AllocaInst *, uint64_t>, 4> Allocas; ///< With offsets.
-  /// The allocas of variable size, which follow, and the instructions that save
-  /// and restore the end of the frame.
+  /// The allocas of variable size, which follow Allocas in memory, and the
+  /// instructions that save and restore the end of the frame.
   SmallVector<Instruction *, 4> Sized, Marks;
   uint64_t Bytes = 0;
   bool IsNeeded = false; ///< By the function or by one that it calls.
@@ -133,7 +133,7 @@ static Constant *bytesOfTable(Constant &Init, Type *Ty, const DataLayout &DL) {
   return ConstantVector::get(Elts);
 }
 
-/// Copies of constant tables are stores of constants.
+/// Turns copies of constant tables to \p Alloca into stores of constants.
 static void storeTables(AllocaInst &Alloca, const DataLayout &DL) {
   for (User *U : make_early_inc_range(Alloca.users())) {
     auto *Copy = dyn_cast<MemCpyInst>(U);
@@ -223,7 +223,7 @@ void PrivateMemory::findFrame(Function &F) {
     if (!Size || Size->isScalable())
       continue;
     uint64_t AlignBytes = Alloca->getAlign().value();
-    // The start of a larger one is only known when the function runs.
+    // With a larger alignment, the start is only known when the function runs.
     uint64_t Slack = AlignBytes > FrameAlign ? AlignBytes - FrameAlign : 0;
     Fr.Bytes = alignTo(Fr.Bytes, std::min(AlignBytes, FrameAlign));
     Fr.Allocas.push_back({Alloca, Fr.Bytes});
@@ -235,8 +235,9 @@ void PrivateMemory::findFrame(Function &F) {
   Fr.IsAddressTaken = isAddressTaken(F) && isStackFunction(F);
 }
 
-/// A function that calls one with a frame passes the place of it on. All
-/// functions that are called through their addresses get the same arguments.
+/// A function that calls another one with a frame passes on where this frame
+/// begins, so it has to know where its own frame begins. All functions that are
+/// called through their addresses get the same arguments.
 void PrivateMemory::spreadNeed() {
   for (bool Grown = true; Grown;) {
     Grown = false;
@@ -252,7 +253,7 @@ void PrivateMemory::spreadNeed() {
         Grown = UnknownNeed = true;
     }
   }
-  // Who calls whom is not known.
+  // A function that is called through its address may call itself.
   IsRecursive |= UnknownNeed;
 }
 
@@ -354,8 +355,8 @@ void PrivateMemory::initialize(const Known &At, IRBuilder<> &B) {
   }
 }
 
-/// The hidden addresses follow the other dwords of the argument, from an even
-/// dword on.
+/// The hidden addresses (of the frame, and of the thread's memory) follow the
+/// other dwords of the argument, from an even dword on.
 Known PrivateMemory::startOfFunction(Function *&F) {
   LLVMContext &C = F->getContext();
   Type *I32 = Type::getInt32Ty(C);
@@ -445,7 +446,8 @@ static void eraseLifetimes(AllocaInst &Alloca) {
       I->eraseFromParent();
 }
 
-/// Each variable begins at the end of the frame, which it moves.
+/// Each alloca of variable size begins at the end of the frame, and moves this
+/// end.
 void PrivateMemory::replaceSized(const Frame &Fr, AllocaInst &End) {
   IRBuilder<> B(End.getContext());
   Type *I64 = B.getInt64Ty();
@@ -561,7 +563,7 @@ bool PrivateMemory::run() {
     return Erased;
   }
 
-  SmallPtrSet<Function *, 8> Old; // Of calls that passOn will replace.
+  SmallPtrSet<Function *, 8> Old; // Callees of calls that passOn will replace.
   for (Function &F : M)
     if (isIndirectStackFunction(F))
       Old.insert(&F);
@@ -598,7 +600,7 @@ bool PrivateMemory::run() {
     }
     for (Instruction &I : make_early_inc_range(instructions(*F))) {
       auto *Call = dyn_cast<CallInst>(&I);
-      // The types differ until then.
+      // Until passOn, the types of call and callee differ.
       auto *Callee =
           Call ? dyn_cast<Function>(Call->getCalledOperand()) : nullptr;
       if (Callee && (Changed.contains(Callee) ||

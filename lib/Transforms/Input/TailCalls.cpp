@@ -16,7 +16,7 @@ using namespace llvm;
 namespace cmx {
 
 /// Is the result of \p Call, if it has one, returned right after it? LLVM's
-/// pass would also take calls that sums, products or reading calls follow: it
+/// pass would also take calls before sums, products or reading calls: it
 /// changes the order of sums, which may wrap then, and of messages that read.
 static bool isReturned(const CallInst &Call) {
   const Instruction *Next = Call.getNextNode();

@@ -88,7 +88,7 @@ unsigned Unroller::turnsOf(const Loop &L) {
   return Fewest;
 }
 
-/// LLVM reads the values of these options as integers without looking.
+/// LLVM reads the values of these options as integers without a check.
 static bool isIntegerOption(StringRef Name) {
   return (Name.starts_with("llvm.loop.unroll.") &&
           !Name.contains("followup")) ||
@@ -221,8 +221,8 @@ bool Unroller::onlyCounts(const PHINode &Phi, const Loop &L) {
          all_of(Next->users(), Counts);
 }
 
-/// Could \p I, of a loop, be computed from constants and from other
-/// instructions of the loop?
+/// Could \p I, an instruction of \p L, be computed from nothing but constants
+/// and other instructions of the loop?
 static bool mayBeConstant(const Instruction &I, const Loop &L) {
   auto *Phi = dyn_cast<PHINode>(&I);
   if (Phi ? Phi->getParent() != L.getHeader() : I.mayReadOrWriteMemory())
@@ -233,8 +233,8 @@ static bool mayBeConstant(const Instruction &I, const Loop &L) {
   });
 }
 
-/// The values of \p L that are not the same constants in a turn whenever the
-/// loop is executed.
+/// The values of \p L that may differ between executions of the loop in the
+/// same turn, so that unrolling does not make them constant.
 static SmallPtrSet<const Instruction *, 16> varyingValues(const Loop &L) {
   SmallPtrSet<const Instruction *, 16> Varying;
   SmallVector<const Instruction *, 16> Work;
@@ -252,7 +252,7 @@ static SmallPtrSet<const Instruction *, 16> varyingValues(const Loop &L) {
   return Varying;
 }
 
-/// Is \p I a message? Its time hides the instructions that count turns.
+/// Is \p I a message? Its latency hides the instructions that count turns.
 static bool isMessage(const Instruction &I) {
   if (const Value *Pointer = getLoadStorePointerOperand(&I))
     return !mayBeInRegisters(*Pointer, I.getDataLayout());
@@ -260,8 +260,8 @@ static bool isMessage(const Instruction &I) {
          (getGenXLowering(I) && I.mayReadOrWriteMemory());
 }
 
-/// Would all copies of the body be equal, and a message in each of them make up
-/// for the instructions that count turns?
+/// Would all copies of the body be equal, with a message in each of them whose
+/// latency hides the instructions that count turns?
 bool Unroller::hasEqualTurns(const Loop &L) {
   auto HasMessage = [](const BasicBlock *BB) { return any_of(*BB, isMessage); };
   if (none_of(L.blocks(), HasMessage))

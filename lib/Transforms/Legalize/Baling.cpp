@@ -23,15 +23,16 @@ STATISTIC(NumCloned, "Number of readers cloned for a user");
 
 namespace cmx {
 
-/// Readers that only some operations take in.
+/// Is \p I a reader that only some operations absorb?
 static bool isConditionalReader(Instruction &I) {
   if (isPredicateType(I.getType()))
     return match(&I, m_Not(m_Value()));
   return isa<ZExtInst, SExtInst>(I) || matchModifier(&I).has_value();
 }
 
-/// Whether any or all lanes of a predicate are set, as conditions of branches
-/// only: each takes it in, and no flag has to keep the answer.
+/// Is \p I an any or all of a predicate, and only used as the condition of
+/// branches? Each branch absorbs its own copy, so no flag has to keep the
+/// result.
 static bool isBranchCondition(const Instruction &I) {
   auto Id = getGenXIntrinsic(I);
   return (Id == GenXIntrinsic::Any || Id == GenXIntrinsic::All) &&
@@ -71,7 +72,8 @@ static bool cloneForUsers(Instruction &I, Remarks &Rem,
   for (Use &U : I.uses())
     if (Takes(U))
       Uses.push_back(&U);
-  // LLVM lists uses newest first; the original serves the oldest of its block.
+  // LLVM lists uses newest first; the original serves the oldest use in its
+  // block.
   if (Uses.size() == I.getNumUses()) {
     auto Oldest = find_if(reverse(Uses), [&](Use *U) {
       return cast<Instruction>(U->getUser())->getParent() == I.getParent();
@@ -99,7 +101,7 @@ static bool cloneForUsers(Instruction &I, Remarks &Rem,
   return Changed;
 }
 
-/// The one user stands beside it already, or there is none.
+/// Has \p I no user, or one use, in its own block?
 static bool isSettled(const Instruction &I) {
   if (!I.hasOneUse())
     return I.use_empty();

@@ -1,4 +1,4 @@
-//===- CSE.cpp - One instruction for what is computed twice ---------------===//
+//===- CSE.cpp - Common subexpression elimination -------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -44,8 +44,8 @@ static uint64_t hashOfKind(const Instruction &I) {
   return 0;
 }
 
-/// Equal for equal instructions, and seldom for others. Never a key that
-/// DenseMap reserves for itself.
+/// A hash that is equal for equal instructions and seldom for others. It is
+/// never a key that DenseMap reserves for itself.
 static uint64_t hashOf(const Instruction &I) {
   uint64_t Hash =
       hash_combine(I.getOpcode(), I.getType(), hashOfKind(I),

@@ -7,25 +7,27 @@
 //
 // The machine moves and converts bfloat16, and multiplies and adds it with
 // single precision. It has no sel and no immediate of that type (vISA
-// specification, "Data types"). Both use the same bits as words:
+// specification, "Data types"). Choices and constants become operations on the
+// same bits as words:
 //
 //   select %m, <8 x bfloat> %a, %b   ->  select %m, <8 x i16> %a, %b
 //   wrregion %old, <constants>, ..   ->  wrregion of i16
 //   constantf <constants>            ->  constanti of i16
 //
-// There is no text for an indirect operand of that type either (found by
-// experiment with GenX_IR 1.0.12504), so bales of copies move words.
+// vISA text has no indirect operand of that type either (found by experiment
+// with GenX_IR 1.0.12504), so bales of copies move words.
 //
 // Conversions and compares pass through single precision. Dwords and doubles
-// are first made numbers that a single holds. Conversions of qwords to bfloat
-// are left unchanged and reported later. Operations that the platform
-// has for singles only, as ceil and division, compute singles. A single has
-// more than twice the bits of a bfloat, so rounding twice changes no result.
+// are first changed into numbers that a single holds exactly. Conversions of
+// qwords to bfloat are left unchanged and reported later. Operations that the
+// platform has for singles only, as ceil and division, compute singles. A
+// single has more than twice the bits of a bfloat, so rounding twice changes no
+// result.
 //
 // Signs are changed and removed in the words, and saturation computes singles
 // (FinalizerFault::BFloatMoves).
 //
-// On platforms without bfloat16, all of them are words: moves move words, and
+// On platforms without bfloat16, all bfloats are words: moves move words, and
 // conversions from and to singles compute with the bits of singles.
 //
 //===----------------------------------------------------------------------===//
@@ -56,7 +58,7 @@ static Value *extendBits(LowerContext &C, Value *X) {
   return C.castTo(B.CreateShl(Wide, 16), FloatTy);
 }
 
-/// Rounds the single \p X to nearest, ties to even, as the words of bfloats.
+/// Rounds the single \p X to nearest, ties to even, and gives words of bfloats.
 /// The number added carries into the upper half as rounding demands. It could
 /// turn a NaN into a number, so NaNs are made quiet instead.
 static Value *truncateBits(LowerContext &C, Value *X, bool MayBeNaN) {
@@ -75,7 +77,7 @@ static Value *truncateBits(LowerContext &C, Value *X, bool MayBeNaN) {
 }
 
 /// The single nearest to the double \p X towards zero, with the last bit set if
-/// bits were lost: rounding it to a bfloat gives what rounding \p X gives.
+/// bits were lost: rounding it to a bfloat gives the same as rounding \p X.
 static Value *singleToOdd(LowerContext &C, Value *X) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(X->getType(), B.getFloatTy());
@@ -92,7 +94,7 @@ static Value *singleToOdd(LowerContext &C, Value *X) {
   return C.castTo(B.CreateSelect(Lost, B.CreateOr(Bits, One), Bits), FloatTy);
 }
 
-/// Lowers a conversion from bfloat. Each bfloat is a single.
+/// Lowers a conversion from bfloat. A single holds each bfloat exactly.
 static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
   Value *X = I.getOperand(0);
   Type *FloatTy = withScalarType(X->getType(), C.ir().getFloatTy());

@@ -54,8 +54,7 @@ static Value *getWord(LowerContext &C, Value *Byte, Upper U) {
 static void replaceByWord(LowerContext &C, Instruction &I, Value *Word) {
   Type *Ty = I.getType();
   auto *Inst = dyn_cast<Instruction>(Word);
-  // If another operation uses the words, they must exist: the operation must
-  // not write bytes.
+  // If another operation uses the words, this one must write words, not bytes.
   if (any_of(I.users(), IsaPred<BinaryOperator>) || allUsersReadRegions(I) ||
       !Inst) {
     Value *Bytes =
@@ -137,8 +136,8 @@ static Value *clamp(LowerContext &C, Value *Word, int64_t Min, int64_t Max) {
   return C.call(Intrinsic::smin, {Low, wordConstant(Ty, Max)});
 }
 
-/// Shifts the word of operands 0 (high) and 1 (low). The result is the upper
-/// byte if \p Left, else the lower one.
+/// Shifts the words that operands 0 (high byte) and 1 (low byte) form. The
+/// result is the upper byte if \p Left, else the lower one.
 static Value *funnelShift(LowerContext &C, IntrinsicInst &I, bool Left) {
   IRBuilder<> &B = C.ir();
   Value *Hi = getWord(C, I.getArgOperand(0), Upper::Any);

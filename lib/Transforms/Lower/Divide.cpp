@@ -17,9 +17,9 @@
 // i16: in floats. For x, y < 2^16
 //     q = trunc((x + 1/2) * inv(y))
 //   is exact: (x + 1/2) / y is at least 1/(2y) away from every integer, and the
-//   error is below (2^16 / y) * 2^-21.9, that is, less. (x + 1/2 is exact; inv
+//   error is below (2^16 / y) * 2^-21.9, which is less. (x + 1/2 is exact; inv
 //   is good to 1 ulp or 2^-23, vISA spec; the product is rounded by 2^-24.)
-//   Signed, the half gets the sign of x; trunc then rounds towards 0.
+//   For signed numbers the 1/2 gets the sign of x; trunc rounds towards 0.
 //
 // i32 by a constant: a multiplication by its scaled reciprocal, which LLVM's
 //   DivisionByConstantInfo finds.
@@ -30,15 +30,15 @@
 //     q  = mulh(x, z),  r = x - q * y
 //     twice: if r >= y then q += 1, r -= y
 //   The scale is 2^32 (1 - 2^-20); float(y), inv and the product err by less
-//   than 2^-21 together. So z <= 2^32 / y: with d < 2^-19 let E = 2^32 - y z,
-//   then 0 <= E < 2^32 d + y, and -y * z in 32 bits is E (or z is 0, then
-//   nothing changes and q is 0, which one correction mends, as y > 2^31). The
-//   step makes z' with 0 <= 2^32 / y - z' <= E^2 / (2^32 y) + 1 < 1.02 + y /
-//   2^32, and q is at most x / y and above x / y - 1.02 x / 2^32 - x y / 2^64
-//   - 1. If y is 2^31 or more the quotient is at most 1 and so is the error; if
-//   y is less, the sum is below 2.52, so the error is at most 2: two
-//   corrections suffice. Signed numbers: divide the absolute values, then set
-//   the sign.
+//   than 2^-21 together. So z = floor(2^32 / y * (1 - d)) with 0 < d < 2^-19.
+//   Let E = 2^32 - y z; then 0 <= E < 2^32 d + y, and -y * z in 32 bits is E.
+//   (If z is 0, the step changes nothing and q is 0, which one correction
+//   mends, as y > 2^31.) The step makes z' with 0 <= 2^32 / y - z' <= E^2 /
+//   (2^32 y) + 1 < 1.02 + y / 2^32, and q is at most x / y and above x / y -
+//   1.02 x / 2^32 - x y / 2^64 - 1. If y is 2^31 or more the quotient is at
+//   most 1 and so is the error; if y is less, the last three terms are below
+//   2.52, so the error is at most 2: two corrections suffice. Signed numbers:
+//   divide the absolute values, then set the sign.
 //
 // Floats, where the machine only has a reciprocal: x * (1/y) is not exact (1/y
 // leaves the range before x/y does, and the product is rounded twice), so fdiv
@@ -49,15 +49,15 @@
 //     q += e * (r + r * (1 - r * sy))    if e is a number other than 0
 //     x / y = q * (b / a) * (b / a)
 //   The scaled numbers lie in 2^-62..2^62, so neither r nor q nor e leaves the
-//   range. e is exact, and e * r' is added to q with one rounding: that is the
-//   quotient rounded to nearest if r' is 1 / sy rounded to nearest (Markstein,
-//   IBM J. Res. Dev. 34, 1990). It is if inv is; if inv errs by an ulp, 3 of
-//   120 million random quotients come out an ulp away. b / a and the first
-//   product are exact, but for numbers that end as zero or infinity. Only a
-//   denormal quotient is rounded twice: LangRef allows its neighbour. If x or
-//   y is zero, infinite or NaN, e is 0 or NaN, and sx * r is right. Halves fit
-//   into floats unscaled; rounding the quotient again is right, as a float has
-//   24 = 2 * 11 + 2 bits.
+//   range. Let r' be r + r * (1 - r * sy). e is exact, and e * r' is added to q
+//   with one rounding: the sum is the quotient rounded to nearest if r' is 1 /
+//   sy rounded to nearest (Markstein, IBM J. Res. Dev. 34, 1990). It is so if
+//   inv rounds to nearest; if inv errs by an ulp, 3 of 120 million random
+//   quotients are an ulp off. b / a and the first product are exact, unless x /
+//   y is zero or infinite. Only a denormal quotient is rounded twice: LangRef
+//   allows its neighbour. If x or y is zero, infinite or NaN, e is 0 or NaN,
+//   and sx * r is right. Halves fit into floats unscaled; rounding the quotient
+//   again is right, as a float has 24 = 2 * 11 + 2 bits.
 //
 // A remainder is x - q * y. Divisors of i64 are powers of two here, and float
 // remainders may be approximated (afn): cmx-expand-int64 has replaced all other
@@ -81,7 +81,7 @@ namespace {
 
 /// A division of bytes or words by a constant (ShortDivision.cpp).
 struct ShortForm {
-  unsigned HalfBits; ///< Half of the product's.
+  unsigned HalfBits; ///< Half of the bits of the product.
   ShortQuotient Q;
 };
 
@@ -162,7 +162,7 @@ Value *Division::powersOf2(Constant *Logs) {
   return B.CreateAShr(Rounded, Logs);
 }
 
-/// Rounds negative numbers up: adds the bits that the shift would lose.
+/// Adds 2^Log2 - 1 to negative numbers, so that the shift rounds towards 0.
 Value *Division::signedPowerOf2(unsigned Log2, bool Negative) {
   Value *Rounded = X;
   if (Log2 != 0) {
@@ -194,7 +194,7 @@ Value *Division::unsignedByConstant(const APInt &D) {
   Value *Q = mulHigh(N, constant(Magic.Magic), /*Signed=*/false);
   if (!Magic.IsAdd)
     return B.CreateLShr(Q, Magic.PostShift);
-  // The factor has 33 bits: (N + Q) / 2 without the carry.
+  // The factor has 33 bits: computes (N + Q) / 2, whose sum may carry.
   Value *Half = B.CreateLShr(B.CreateSub(N, Q), 1);
   return B.CreateLShr(B.CreateAdd(Half, Q), Magic.PostShift);
 }
@@ -237,8 +237,8 @@ Cost Division::cost(Operation Op, unsigned DstBits, unsigned SrcBits) const {
                           Srcs);
 }
 
-/// Compares with the platform's division of dwords, which extends the words
-/// first and packs the low parts of the result.
+/// Is \p F cheaper than the platform's division of dwords, which extends the
+/// words first and packs the low parts of the result?
 bool Division::pays(const ShortForm &F) const {
   unsigned Wide = 2 * F.HalfBits;
   Cost Pack = cost(Operation::Mov, 16, 16);
@@ -265,8 +265,8 @@ Value *Division::shortByConstant(const APInt &D, ShortForm F) {
     F.Q.Shift -= 16;
   }
   if (isSigned()) {
-    // Add 1 if X is negative. Q has the same sign; it is used for bytes, as X
-    // would have to be widened.
+    // Add 1 if X is negative. Q has the sign of X and is used for bytes, since
+    // X would have to be widened.
     Value *Sign = B.CreateAShr(F.HalfBits == 8 ? Q : X, 15);
     Q = B.CreateAShr(Q, F.Q.Shift);
     Q = D.isNegative() ? B.CreateSub(Sign, Q) : B.CreateSub(Q, Sign);
@@ -366,7 +366,8 @@ Value *Division::run() {
     return Bits == 16 ? wordInDword() : nullptr;
   if (Bits == 16)
     return wordInFloat();
-  // Division by 0 is undefined; 1 and -1 have no scaled reciprocal.
+  // Division by 0 is undefined. For -1 and the least signed number no scaled
+  // reciprocal is used.
   if (D && !D->isZero() && !D->isAllOnes() && !D->isMinSignedValue())
     return byConstant(*D);
   return dword();
@@ -423,7 +424,7 @@ Value *FloatDivision::run(Value *X, Value *Y) {
   };
   Value *ScaledX = Times(X, RootX), *ScaledY = Times(Y, RootY);
   Value *Q = unscaled(ScaledX, ScaledY);
-  // 1 / RootX: the exponent lies as far on the other side of that of 1.
+  // 1 / RootX: RootX is a power of two, whose exponent is negated.
   Type *IntTy = withBits(Ty, 32);
   Value *Inverse =
       B.CreateBitCast(B.CreateSub(ConstantInt::get(IntTy, 0x7f000000),

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions that the math unit lacks, in floats. With odd(x) = x + x^3 P(x^2)
-// for a polynomial P, a = |x| and the sign of x put on after:
+// Functions that the math unit lacks, in floats. Here odd(x) = x + x^3 P(x^2)
+// for a polynomial P, and a = |x|; odd functions then get the sign of x:
 //
 //   asin x     a <= 1/2: odd(a)    else pi/2 - 2 odd(sqrt((1 - a) / 2))
 //   acos x     pi/2 - asin x       beyond 1/2: 2 odd(..), or pi minus that
@@ -17,11 +17,11 @@
 //   cosh x     e + 1 / (4 e)
 //   tanh x     a < 5/8: odd(a)     else 1 - 2 / (exp(2 a) + 1)
 //
-// The polynomials have the least largest relative error on their range (Remez);
-// it is below 2^-27. With exact roots, powers and reciprocals the error of asin
-// is below 2.5 units in the last place, of the others below 1.7: the largest of
-// 13 million floats and of 30 million pairs. Zeros keep their sign; NaN and
-// infinities come out as C's functions give them.
+// The polynomials minimize the largest relative error on their range (Remez),
+// which is below 2^-27. With exact roots, powers and reciprocals the error of
+// asin is below 2.5 units in the last place, of the others below 1.7 (the
+// largest errors of 13 million floats and 30 million pairs). Zeros keep their
+// sign; NaN and infinities come out as C's functions give them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -117,7 +117,7 @@ Value *Elementary::acos(Value *X) {
   return B.CreateSelect(A.IsSteep, Steep, Flat);
 }
 
-/// Of 0 to 1.
+/// For \p X from 0 to 1.
 Value *Elementary::arcTangent(Value *X) {
   return odd(X, {-0.3333329909, 0.1999854828, -0.1426424164, 0.1095218556,
                  -0.08403449663, 0.05795758161, -0.03117783354, 0.01091459899,
@@ -152,9 +152,9 @@ Value *Elementary::atan2(Value *Y, Value *X) {
   return withSign(B.CreateSelect(IsLeft, minusFrom(Pi, Angle), Angle), Y);
 }
 
-/// exp(\p Abs) / 2. The exponent to the base 2 is split into a whole part and a
-/// rest. To keep the rest exact, \p Abs is multiplied by log2 e as a float and
-/// by the error of that float.
+/// exp(\p Abs) / 2. The exponent to the base 2, \p Abs * log2 e, is split into
+/// a whole part and a rest. To keep the rest exact, \p Abs is multiplied by
+/// log2 e as a float and by the error of that float.
 Value *Elementary::halfExp(Value *Abs) {
   constexpr double Log2E = 1.44269504088896341;
   // From 100 on the result is infinite; an infinite exponent has no rest.
@@ -225,7 +225,7 @@ Value *lowerElementary(LowerContext &C, IntrinsicInst &I) {
   if ((!Function && Id != CMX_INTRINSIC_ATAN2) ||
       Ty->getScalarType()->isDoubleTy())
     return nullptr;
-  B.clearFastMathFlags(); // Parts may be infinite, and keep their order.
+  B.clearFastMathFlags(); // Parts may be infinite; their order matters.
   Type *FloatTy = withScalarType(Ty, B.getFloatTy());
   Elementary E(C, FloatTy);
   Value *X = B.CreateFPCast(I.getArgOperand(0), FloatTy);

@@ -12,7 +12,7 @@
 //   insertelement likewise               ->  wrregion
 //
 // A variable index beyond the vector gives poison. So byte offsets are computed
-// in 16 bits if the vector has fewer bytes than these can count.
+// in 16 bits if these can count the bytes of the vector.
 //
 // A predicated instruction of one lane reads element 0 of a predicate. The
 // other elements are taken from the mask's bits in a register. For a variable

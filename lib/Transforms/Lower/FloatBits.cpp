@@ -151,9 +151,9 @@ Value *Scaling::clamped(Value *N) {
   return C.call(Intrinsic::smin, {Least, Number(Max)});
 }
 
-/// Moves a factor from \p N to \p X, so that the result stays and \p N comes
-/// nearer to the range of an exponent. The product is exact wherever the result
-/// is a number other than 0: there, \p X is large enough to stay normal.
+/// Moves a factor from \p N to \p X, so that X * 2^N stays the same and \p N
+/// comes nearer to the range of an exponent. The product is exact unless the
+/// result is 0, infinite or NaN: otherwise \p X is large enough to stay normal.
 void Scaling::bringNearer(Value *&X, Value *&N) {
   auto Number = [&](int V) { return ConstantInt::getSigned(N->getType(), V); };
   int Down = Min + int(APFloat::semanticsPrecision(Format));
@@ -183,8 +183,7 @@ Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
     Value *Wide = B.CreateFPExt(X, FloatTy);
     return B.CreateFPTrunc(B.CreateFMul(Wide, S.power(S.clamped(N))), Ty);
   }
-  // A power of two needs no more than two factors, and only the last product
-  // is rounded.
+  // If X is 1, two factors are enough, and only their product is rounded.
   Scaling S(C, Ty);
   if (match(X, m_FPOne())) {
     Value *Near = S.clamped(N);

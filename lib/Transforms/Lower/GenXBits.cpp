@@ -51,7 +51,8 @@ class TruthTable {
 public:
   TruthTable(LowerContext &C, Type *Ty) : C(C), Ty(Ty) {}
 
-  /// Bit number b_n .. b_1 b_0 (b_i of \p X[i]) of \p Table is the value.
+  /// Each bit of the value is bit number b_n .. b_1 b_0 of \p Table, where b_i
+  /// is the same bit of \p X[i].
   Value *build(ArrayRef<Value *> X, unsigned Table) {
     unsigned All = (1u << (1u << X.size())) - 1;
     Table &= All;
@@ -92,7 +93,7 @@ private:
 };
 } // namespace
 
-/// Is \p I an operation of the platform? If there is one, it takes words and
+/// Is \p I an operation of the platform? Such an operation takes only words or
 /// dwords.
 static bool isBfnOfTarget(LowerContext &C, const CallInst &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
@@ -122,8 +123,8 @@ static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
   return true;
 }
 
-/// \p V of 64 bits, limited to what \p Bits bits with the sign \p ToSigned
-/// hold.
+/// \p V of 64 bits, limited to the range of \p Bits bits, which is signed if
+/// \p ToSigned.
 static Value *limited(LowerContext &C, Value *V, bool FromSigned, bool ToSigned,
                       unsigned Bits) {
   Type *Ty = V->getType();
@@ -207,7 +208,7 @@ static Value *upperOfQwords(LowerContext &C, Value *L, Value *R, bool Signed) {
   Result = Op(Instruction::Add, Result, High(Middle));
   if (!Signed)
     return Result;
-  // An operand with its sign is the unsigned one minus 2^64 if it is negative.
+  // A negative operand equals its bits as an unsigned number, minus 2^64.
   for (auto [X, Y] : {std::pair(L, R), std::pair(R, L)}) {
     Value *Sign = C.binary(Instruction::AShr, X, uint64_t(63));
     Result = Op(Instruction::Sub, Result, Op(Instruction::And, Sign, Y));

@@ -12,7 +12,7 @@
 //   add3c             two sums and two compares
 //   bf.cvt            conversion to bfloat, whose bits a half holds
 //   tf32.cvt          rounding of the bits to ten of fraction
-//   lsc.*.2d.*desc    the message whose numbers are operands
+//   lsc.*.2d.*desc    the message with the descriptor's elements as operands
 //
 // Sums are computed from the first lane of a group to the last.
 //
@@ -106,7 +106,8 @@ Value *GroupLowering::plane() {
   return B.CreateFAdd(Sum, Of(3));
 }
 
-/// Words hold the differences of bytes. Only even lanes have a value.
+/// Words hold the differences of bytes. Only even lanes of the result are
+/// defined.
 Value *GroupLowering::differences() {
   bool Signed = Info.Signs == GenXSigns::SS || Info.Signs == GenXSigns::US;
   auto Word = [&](Value *V) {
@@ -189,7 +190,7 @@ Value *GroupLowering::tensorFloat() {
                  13);
 }
 
-/// The numbers of the message are elements of the descriptor.
+/// The scalar operands of the message are elements of the descriptor.
 Value *GroupLowering::describedBlock() {
   auto Operand = [&](StringRef Name) { return arg(*Info.operandIndex(Name)); };
   StringRef Name = Info.Name;

@@ -18,18 +18,18 @@
 //   %hi1 = add (rdregion %w1 <0;8,2> at 4), 1
 //   %c   = bitcast (wrregion %w1, %hi1, <0;8,2> at 4, mask %cmp) to <8 x i64>
 //
-// which is four instructions, of 8 lanes each. The low dwords are read back
-// from where they were written, so that the add can write there itself; the
-// carry is a predicated addition in place. (addc costs two instructions, and a
-// third to put its packed sum in place.) If the high dwords are the same in all
-// lanes (the base of addresses), they are incremented once, and a sel chooses.
+// which is four instructions, of 8 lanes each. The compare reads the low dwords
+// where they were written, so that the add can write there directly; the carry
+// is a predicated addition in place. (addc costs two instructions, and a third
+// to put its packed sum in place.) If the high dwords are the same in all lanes
+// (the base of addresses), they are incremented once, and a sel chooses.
 //
 // If only such operations use a value, it is never joined: its users find its
 // halves in LowerContext::HalvesOf. Known halves (of zext, sext and constants)
 // are not computed.
 //
-// A copied part of a vector is copied as dwords. Phis and messages of i64 need
-// no rewriting.
+// A part of a vector that is only copied is copied as dwords. Phis and messages
+// of i64 need no rewriting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +63,7 @@ public:
       : C(C), B(C.ir()), I(I), DwordTy(withBits(operandType(I), 32)) {}
 
   bool run();
-  /// Lowers what platforms with 64-bit arithmetic lack.
+  /// Lowers operations that even platforms with 64-bit arithmetic lack.
   bool runWithArithmetic();
 
 private:
@@ -182,7 +182,7 @@ bool Int64Lowering::needsWhole() const {
   return C.has(Feature::Int64) || !all_of(I.uses(), takesHalves);
 }
 
-/// The pair's vector of dwords with the low ones in place.
+/// A vector of dword pairs with the low dwords \p Lo, the high ones poison.
 Value *Int64Lowering::writeLow(Value *Lo) {
   unsigned Lanes = numLanes(I.getType());
   auto *PairTy = FixedVectorType::get(B.getInt32Ty(), 2 * Lanes);
@@ -190,8 +190,8 @@ Value *Int64Lowering::writeLow(Value *Lo) {
                                     halfRegion(Lanes, 0));
 }
 
-/// The instruction's value is \p Lo and \p Hi. \p LowWritten, if given, is what
-/// writeLow made of Lo.
+/// Makes \p Lo and \p Hi the halves of the instruction's value. \p LowWritten,
+/// if not null, is the result of writeLow(Lo).
 bool Int64Lowering::finish(Value *Lo, Value *Hi, Value *LowWritten) {
   if (!LowWritten && !needsWhole()) {
     C.HalvesOf[&I] = {Lo, Hi};
@@ -230,7 +230,7 @@ Value *Int64Lowering::addToHigh(Value *Hi, int Delta) {
   return C.broadcast(Sum, numLanes(DwordTy));
 }
 
-/// As finish(), with \p Delta added to the high dwords where \p L is less than
+/// Like finish(), but adds \p Delta to the high dwords where \p L is less than
 /// \p R.
 bool Int64Lowering::finishCarry(Value *Lo, Value *Hi, Value *L, Value *R,
                                 int Delta, Value *LowWritten) {
@@ -335,7 +335,7 @@ bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
   if (Op == Instruction::Shl) {
     if (Amount >= 32)
       return finish(dword(0), C.binary(Op, V.Lo, Amount - 32));
-    // An index that was extended, as in most addresses.
+    // The operand is a sign-extended index, as in most addresses.
     if (isSignOf(V.Hi, V.Lo))
       return finish(C.binary(Op, V.Lo, Amount),
                     C.binary(Instruction::AShr, V.Lo, 32 - Amount));
@@ -470,8 +470,8 @@ bool Int64Lowering::lowerExtension(CastInst &Cast) {
   return finish(Lo, Hi);
 }
 
-/// Only of values whose low half is known; the others become regions in
-/// Trunc.cpp.
+/// Lowers only truncations of values whose low half is known; the others become
+/// regions in Trunc.cpp.
 bool Int64Lowering::lowerTrunc() {
   auto It = C.HalvesOf.find(I.getOperand(0));
   if (It == C.HalvesOf.end() || !It->second.Lo)
@@ -586,7 +586,8 @@ bool Int64Lowering::lowerCounts(IntrinsicInst &Intr) {
   default:
     llvm_unreachable("not a count of bits");
   }
-  // Count the zeros of the first half, and if it is 0, those of the other half.
+  // Count the zeros of the first half; if all its bits are 0, also count those
+  // of the other half.
   bool FromTop = Id == Intrinsic::ctlz;
   Value *First = FromTop ? V.Hi : V.Lo, *Second = FromTop ? V.Lo : V.Hi;
   Value *InSecond = C.call(Id, {Second, B.getFalse()});
@@ -641,7 +642,7 @@ bool Int64Lowering::run() {
   }
 }
 
-/// Does each lane of \p C fit into 32 bits? Lanes without a value do.
+/// Does each lane of \p C fit into 32 bits? Undefined lanes do.
 static bool isExtendedConstant(const Constant &C, bool Signed) {
   for (unsigned L = 0, N = numLanes(C.getType()); L != N; ++L) {
     const Constant *Lane =
@@ -655,7 +656,8 @@ static bool isExtendedConstant(const Constant &C, bool Signed) {
   return true;
 }
 
-/// Does \p V extend a dword, or a narrower number, with that signedness?
+/// Does \p V extend a dword, or a narrower number, with the signedness
+/// \p Signed?
 static bool isExtended(Value *V, bool Signed) {
   if (auto *C = dyn_cast<Constant>(V))
     return isExtendedConstant(*C, Signed);
@@ -680,8 +682,8 @@ Value *Int64Lowering::wideProduct(Value *L, Value *R, bool Signed) {
                                      I.getType(), {L, R});
 }
 
-/// Multiplies by products of dwords: that of the low dwords with 64 bits, to
-/// whose high dword the products of low and high dwords are added.
+/// Multiplies by products of dwords: adds the products of low and high dwords
+/// to the high dword of the 64-bit product of the low dwords.
 bool Int64Lowering::lowerMulOfDwords() {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   for (bool Signed : {false, true})
@@ -720,7 +722,7 @@ bool Int64Lowering::runWithArithmetic() {
   }
 }
 
-/// \p R in elements of half the size, if an operand may have that region.
+/// \p R in elements of half the size, if an operand may have such a region.
 static std::optional<Region> inDwords(const Region &R) {
   auto Dwords = R.reinterpret(4);
   return Dwords && Dwords->isAligned() ? Dwords : std::nullopt;

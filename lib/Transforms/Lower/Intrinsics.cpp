@@ -93,7 +93,7 @@ static Value *lowerByteSwap(LowerContext &C, IntrinsicInst &I) {
 Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
                            Value *Amount) {
   unsigned Bits = Hi->getType()->getScalarSizeInBits();
-  // A shift by all bits is not defined: shift by one, then by one bit less.
+  // A shift by all bits is undefined: shift by one first, then by one bit less.
   Amount = B.CreateAnd(Amount, Bits - 1);
   Value *Rest = B.CreateXor(Amount, ConstantInt::get(Hi->getType(), Bits - 1));
   if (Left) {
@@ -105,8 +105,8 @@ Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
 }
 
 /// A funnel shift of one value becomes a rotation where the platform has it.
-/// All others become two shifts. The rotation has one operand, as baling could
-/// make two different regions of two equal operands.
+/// All others become two shifts. The rotation intrinsic has one operand, since
+/// baling could give two equal operands different regions.
 static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Type *Ty = I.getType();
@@ -360,7 +360,7 @@ static Value *copySign(LowerContext &C, Value *Magnitude, Value *Sign) {
   return C.castTo(B.CreateOr(M, S), Ty);
 }
 
-/// Rounds halves away from zero.
+/// Rounds to nearest, ties away from zero.
 static Value *lowerRound(LowerContext &C, Value *X) {
   IRBuilder<> &B = C.ir();
   Type *Ty = X->getType();
@@ -395,7 +395,8 @@ static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
   return B.CreateSelect(HasNaN, B.CreateFAdd(L, R), Number);
 }
 
-/// Rounds halves as floats, since rounding instructions take floats only.
+/// Rounds numbers of type half as floats, since rounding instructions take
+/// floats only.
 static Value *lowerHalfRounding(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(I.getType(), B.getFloatTy());
@@ -424,7 +425,7 @@ static Value *lowerDoubleRounding(LowerContext &C, IntrinsicInst &I) {
     Value *Wrong =
         Down ? B.CreateFCmpOGT(Signed, X) : B.CreateFCmpOLT(Signed, X);
     Value *Step = B.CreateFAdd(Signed, Number(Down ? -1 : 1));
-    // One more than -1 is -0.
+    // A step up from -1 gives -0.
     Signed = B.CreateSelect(Wrong, copySign(C, Step, X), Signed);
   }
   return B.CreateSelect(B.CreateFCmpOLT(Abs, Number(0x1p52)), Signed, X);
@@ -507,7 +508,7 @@ static Value *lowerThreeWayCompare(LowerContext &C, IntrinsicInst &I) {
 }
 
 //===----------------------------------------------------------------------===//
-// Which is which
+// Dispatch
 //===----------------------------------------------------------------------===//
 
 /// Min, max and so on of i1.
@@ -616,7 +617,7 @@ static bool stays(const IntrinsicInst &I) {
   }
 }
 
-/// The rounding of LLVM that \p I does.
+/// LLVM's intrinsic that rounds as \p I does.
 static Intrinsic::ID roundingOf(const IntrinsicInst &I) {
   auto Id = getGenXIntrinsic(I);
   if (!Id)
@@ -635,7 +636,8 @@ static Intrinsic::ID roundingOf(const IntrinsicInst &I) {
   }
 }
 
-/// The machine rounds floats; of other types, LLVM's intrinsic is lowered.
+/// The machine rounds only floats; for other types, \p I becomes LLVM's
+/// intrinsic, which is then lowered.
 static bool lowerGenXRounding(LowerContext &C, IntrinsicInst &I) {
   Intrinsic::ID Id = roundingOf(I);
   Type *Ty = I.getType()->getScalarType();

@@ -65,7 +65,7 @@ public:
       : Rem(Rem), Place(I), Value(remarkValue("Value", I)),
         What("Instruction", whatIs(I)), Lanes(lanesOf(I)) {}
 
-  /// The instructions from \p First to \p End have replaced it.
+  /// The instructions from \p First up to \p End have replaced the old one.
   void emit(const Instruction *First, const Instruction *End) {
     unsigned Count = 0;
     for (; First && First != End; First = First->getNextNode())
@@ -104,8 +104,8 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
     C.erase(I);
     return true;
   }
-  // A region that starts within an element, at an offset that only became a
-  // constant by now, means nothing.
+  // A region that starts within an element is poison. Its offset may have
+  // become a constant only now.
   if (auto *Access = dyn_cast<RegionAccessInst>(&I);
       Access && Access->misalignedOffsetBytes()) {
     C.replace(I, PoisonValue::get(I.getType()));
@@ -179,8 +179,8 @@ static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
   }
 }
 
-/// Is \p C the number of a null pointer that is cast between spaces of one
-/// memory?
+/// Is \p C a ptrtoint of a null pointer, maybe cast between address spaces of
+/// the same memory?
 static bool isNullAddress(const Constant &C) {
   auto *Expr = dyn_cast<ConstantExpr>(&C);
   if (!Expr || Expr->getOpcode() != Instruction::PtrToInt)
@@ -197,7 +197,7 @@ static bool isNullAddress(const Constant &C) {
 
 static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB);
 
-/// The expression \p C as an instruction if functions are named in it.
+/// The expression \p C as an instruction; null if no operand changes.
 static Value *expandAddresses(ConstantExpr &C, IRBuilder<> &B,
                               RegionBuilder &RB) {
   SmallVector<Value *, 2> Ops;
@@ -215,8 +215,8 @@ static Value *expandAddresses(ConstantExpr &C, IRBuilder<> &B,
   return B.Insert(I);
 }
 
-/// \p C, in which functions are named, with a constant of its own for the
-/// address of each, and numbers for null pointers; null if nothing changes.
+/// The value of \p C with null pointers as numbers and each address of a
+/// function as a call of llvm.genx.constanti; null if neither occurs.
 static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB) {
   if (isNullAddress(C))
     return Constant::getNullValue(C.getType());

@@ -1,4 +1,4 @@
-//===- LowerContext.cpp - What the families of cmx-lower share ------------===//
+//===- LowerContext.cpp - Helpers of all families of cmx-lower ------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -148,8 +148,7 @@ static std::optional<unsigned> writtenLane(const WrRegionInst &Wr) {
 }
 
 Value *LowerContext::findElement(Value *V, unsigned Lane) {
-  // Each reader of a chain looks at this many writes at most, which bounds the
-  // time.
+  // The limit on the writes of a chain that a reader looks at bounds the time.
   for (unsigned Steps = 0; Steps != 64; ++Steps) {
     if (auto *C = dyn_cast<Constant>(V))
       return C->getAggregateElement(Lane);

@@ -1,4 +1,4 @@
-//===- LowerContext.h - What the families of cmx-lower share ----*- C++ -*-===//
+//===- LowerContext.h - Helpers of all families of cmx-lower ----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,8 +33,8 @@
 
 namespace cmx {
 
-/// A 64-bit value as two values of 32 bits with as many lanes. A null half is
-/// read from the value itself.
+/// A 64-bit value as two values of 32 bits with the same number of lanes. A
+/// null half is read from the value itself.
 struct TrackedHalves {
   llvm::WeakTrackingVH Lo, Hi;
 };
@@ -50,15 +50,15 @@ public:
   /// Puts new instructions before \p I, with its debug location.
   void startAt(llvm::Instruction &I) { ir().SetInsertPoint(&I); }
 
-  /// Does the platform have \p Feat? Without a platform this is reported once
-  /// and the answer is yes, which rewrites least.
+  /// Does the platform have \p Feat? If no platform is given, reports this once
+  /// and answers yes, so that the least is rewritten.
   bool has(Feature Feat);
-  /// Does the finalizer have \p Fault? Without a platform this is reported
-  /// likewise and the answer is no.
+  /// Does the finalizer have \p Fault? If no platform is given, reports this as
+  /// has() does, and answers no.
   bool hasFault(FinalizerFault Fault);
-  /// Does \p Op take elements of type \p Ty? Without a platform as has().
+  /// Does \p Op take elements of type \p Ty? Without a platform, does as has().
   bool supportsType(Operation Op, ElemType Ty);
-  /// Null before the first has(), and if there is no platform.
+  /// Null without a platform, and before the first call of has() or the like.
   OperationCosts *costs();
 
   /// Replaces all uses of \p I by \p New and erases \p I.
@@ -69,9 +69,9 @@ public:
   /// Replaces the parts of \p I, which isTakenApart, by \p Parts and erases \p
   /// I.
   void replaceParts(llvm::Instruction &I, llvm::ArrayRef<llvm::Value *> Parts);
-  /// Erases \p I, whose remaining uses do not count.
+  /// Erases \p I, which has no uses left.
   void erase(llvm::Instruction &I);
-  /// Keeps \p I, although it is lowered: its users look up its parts.
+  /// Keeps \p I, although it is lowered: its users look up its parts by \p I.
   void keepForUsers(llvm::Instruction &I);
   bool isKept(const llvm::Instruction &I) const { return Kept.count(&I); }
   /// Erases dead instructions.
@@ -79,7 +79,7 @@ public:
 
   /// Reports \p I, once. Always returns true, for `return report(...)`.
   bool report(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
-  /// Leaves \p I alone: the cause is reported elsewhere.
+  /// Leaves \p I as it is: a report of another instruction gives the cause.
   bool skip(const llvm::Instruction &I) {
     Reported.insert(&I);
     return true;
@@ -90,13 +90,13 @@ public:
 
   /// \p V as type \p Ty of the same size (neither is a predicate).
   llvm::Value *castTo(llvm::Value *V, llvm::Type *Ty);
-  /// The elements of type \p ElemTy that \p R selects of the bytes of \p V.
-  /// Reads are looked through.
+  /// The elements of type \p ElemTy that \p R selects of the bytes of \p V. If
+  /// \p V is itself a read, reads from its source if one region can.
   llvm::Value *read(llvm::Value *V, const Region &R, llvm::Type *ElemTy,
                     bool Scalar);
   /// \p Scalar in each of \p NumElts lanes, by a region that is free to read.
   llvm::Value *broadcast(llvm::Value *Scalar, unsigned NumElts);
-  /// The scalar in lane \p Lane of \p V, if it was put there as one.
+  /// The scalar in lane \p Lane of \p V, if it was written as one; else null.
   static llvm::Value *findElement(llvm::Value *V, unsigned Lane);
 
   /// \p V frozen, if it may have lanes that are poison. This is free, and
@@ -117,12 +117,13 @@ public:
   /// A call of an LLVM intrinsic whose one overloaded type is that of Args[0].
   llvm::Value *call(llvm::Intrinsic::ID Id, llvm::ArrayRef<llvm::Value *> Args);
 
-  /// The limit of nested regions through which lanes of a shuffle are followed,
-  /// and how often it stopped the search.
+  /// The most nested regions that the search for lanes of a shuffle follows,
+  /// and how often this limit stopped a search.
   static constexpr unsigned MaxShuffleDepth = 4;
   unsigned NumShuffleStops = 0;
 
-  // Facts about values for their later users. Keys follow replacements.
+  // Facts about values for their later users. If a key is replaced, its entry
+  // moves to the new value.
   /// The scalar in all lanes of a predicate that was made of it (Elements.cpp).
   llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> SplatOf;
   /// Words that hold these bytes in their low half (Bytes.cpp).
@@ -168,8 +169,8 @@ llvm::Value *readLowParts(LowerContext &C, llvm::Value *Wide,
 /// Do all users of \p V read regions of it for free?
 bool allUsersReadRegions(const llvm::Value &V);
 
-/// Lowers integers with a bit for each lane of a predicate whose lengths no
-/// register has, in the whole function at once.
+/// Lowers, in the whole function, integers that have a bit for each lane of a
+/// predicate and a length that no register has.
 void lowerMaskIntegers(LowerContext &C);
 /// Instructions that read or make i1.
 bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
@@ -183,7 +184,8 @@ llvm::Value *predicateToBits(LowerContext &C, llvm::Value *Mask);
 llvm::Value *bitsToPredicate(LowerContext &C, llvm::Value *Bits,
                              unsigned NumElts);
 /// \p NumElts lanes of the predicate \p Src, from \p SrcLane on, put into
-/// \p Dst from \p DstLane on, by as few regions as their rules allow.
+/// \p Dst from \p DstLane on, by as few regions as the rules for predicates
+/// allow.
 llvm::Value *copyPredicateLanes(LowerContext &C, llvm::Value *Dst,
                                 unsigned DstLane, llvm::Value *Src,
                                 unsigned SrcLane, unsigned NumElts);
@@ -200,18 +202,18 @@ bool lowerIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 bool lowerGenXBits(LowerContext &C, llvm::CallInst &I);
 bool lowerGenXGroups(LowerContext &C, llvm::CallInst &I);
 bool lowerMaskedPairs(LowerContext &C, llvm::Instruction &I);
-/// Value for an llvm.vector intrinsic; null if it is none (Reduce.cpp).
+/// Value for an llvm.vector intrinsic; null for others (Reduce.cpp).
 llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 /// The parts of the structure that llvm.vector.deinterleave* gives; none if \p
 /// I is another intrinsic.
 llvm::SmallVector<llvm::Value *, 8> deinterleave(LowerContext &C,
                                                  llvm::IntrinsicInst &I);
-/// Value for a function that the math unit lacks; null if \p I is none
+/// Value for a function that the math unit lacks; null if \p I is another
 /// (Elementary.cpp).
 llvm::Value *lowerElementary(LowerContext &C, llvm::IntrinsicInst &I);
-/// llvm.is.fpclass, llvm.ldexp (null if it has no translation), llvm.powi, and
-/// the two parts that llvm.frexp, llvm.modf and llvm.sincos give, none if \p I
-/// is another intrinsic (FloatBits.cpp).
+/// Values for llvm.is.fpclass, llvm.ldexp (null if it has no translation) and
+/// llvm.powi; the two parts that llvm.frexp, llvm.modf or llvm.sincos gives,
+/// none if \p I is another intrinsic (FloatBits.cpp).
 llvm::Value *lowerClassTest(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerLoadExponent(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerPowerOfInteger(LowerContext &C, llvm::IntrinsicInst &I);

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's simplifications write reductions of predicates as integers with a bit
-// for each lane, of whatever length:
+// for each lane, even if no register has their length (an odd length):
 //
 //   vector.reduce.or <4 x i1> %m  ->  icmp ne (bitcast %m to i4), 0
 //   vector.reduce.xor             ->  trunc (ctpop (bitcast %m to i4)) to i1
@@ -88,7 +88,7 @@ Value *MaskIntegers::fillMask(Value *Mask, unsigned Bits) {
 }
 
 /// Reads single lanes of \p Bits, a cast of a vector with longer elements, from
-/// these elements. LLVM makes such reads of elements that are 0 or 1.
+/// these elements. LLVM makes such reads if the elements are 0 or 1.
 void MaskIntegers::readBits(BitCastInst &Bits) {
   for (User *U : make_early_inc_range(Bits.users())) {
     auto *Extract = dyn_cast<ExtractElementInst>(U);
@@ -107,7 +107,7 @@ void MaskIntegers::readBits(BitCastInst &Bits) {
   }
 }
 
-/// ctpop of a mask that no register holds.
+/// Counts the bits of a mask that no register holds (ctpop).
 void MaskIntegers::countInDwords(BitCastInst &Cast) {
   for (User *U : make_early_inc_range(Cast.users())) {
     if (!match(U, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Cast))))
@@ -155,7 +155,7 @@ Value *MaskIntegers::reduction(BitCastInst &Cast, bool Any) {
              : B.CreateICmpEQ(Bits, Constant::getAllOnesValue(Ty));
 }
 
-/// Compares of all lanes with false or true.
+/// Turns compares of all lanes with false or true into reductions.
 void MaskIntegers::reduceAgain(BitCastInst &Cast) {
   for (User *U : make_early_inc_range(Cast.users())) {
     auto *Cmp = dyn_cast<ICmpInst>(U);

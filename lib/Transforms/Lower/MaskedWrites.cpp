@@ -18,7 +18,7 @@
 //     ->  %c = choice by %mask of %new, (rdregion %old, ..)
 //         wrregion %old, %c, ..
 //
-//   trunc (select <2 x i1> %m, <2 x i32> %a, %b) to <2 x i16>
+//   trunc (%c = select <2 x i1> %m, <2 x i32> %a, %b) to <2 x i16>
 //     ->  rdregion <2 x i16> (bitcast %c to <4 x i16>, 0, 2, 2, 0)
 //
 // The last form is needed since the finalizer would join the choice and the mov

@@ -14,7 +14,7 @@
 //   icmp ult <16 x i1> %a, %b         ->  and (not %a), %b
 //   select <16 x i1> %c, %a, %b       ->  or (and %c, %a), (and (not %c), %b)
 //   select i1 %c, <16 x T> %a, %b     ->  select (%c in 16 lanes), %a, %b
-//   or (any %a), (any %b)             ->  any (or %a, %b), and of all likewise
+//   or (any %a), (any %b)             ->  any (or %a, %b); likewise for all
 //
 // A choice between predicates becomes logic. Unlike the choice, logic is poison
 // if the side not chosen is poison, so that side is frozen first. A freeze
@@ -291,7 +291,7 @@ static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
     return B.CreateNot(B.CreateXor(L, R));
   case CmpInst::ICMP_NE:
     return B.CreateXor(L, R);
-  // Signed, a true lane is -1.
+  // In a signed compare, a true lane is -1.
   case CmpInst::ICMP_ULT:
   case CmpInst::ICMP_SGT:
     return B.CreateAnd(B.CreateNot(L), R);

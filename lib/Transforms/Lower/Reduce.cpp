@@ -14,8 +14,7 @@
 //
 // If the number of lanes is no power of two, the rest is reduced on its own.
 // Floats are added in that order only if their flags allow it (reassoc), else
-// lane after lane. For predicates there are any and all, or their bits are
-// counted.
+// lane after lane. Reductions of predicates become any or all, or count bits.
 //
 // llvm.vector.insert, extract, reverse, interleave and splice are regions.
 //
@@ -40,7 +39,7 @@ namespace cmx {
 /// Combines two partial results.
 static Value *combine(LowerContext &C, Intrinsic::ID Reduction, Value *L,
                       Value *R) {
-  // LLVM 19 answers wrongly for these two.
+  // LLVM 19 gives wrong operations for these two.
   if (Reduction == Intrinsic::vector_reduce_fmaximum)
     return C.call(Intrinsic::maximum, {L, R});
   if (Reduction == Intrinsic::vector_reduce_fminimum)
@@ -202,7 +201,7 @@ static Value *lowerSplice(LowerContext &C, IntrinsicInst &I) {
                                     Mask);
 }
 
-/// How many vectors does \p I interleave, or take apart? 0 of other intrinsics.
+/// How many vectors does \p I interleave, or take apart? 0 for others.
 static unsigned interleaved(const IntrinsicInst &I,
                             ArrayRef<Intrinsic::ID> Ids) {
   const auto *It = find(Ids, I.getIntrinsicID());

@@ -9,8 +9,8 @@
 //
 //   M * x / 2^S = x / D + E * x / (D * 2^S)
 //
-// exceeds x / D, which is at most 1 - 1/D above its floor, by less than 1/D if
-// E * x < 2^S. So the floors are the same. If x is negative, the left side is
+// exceeds x / D by less than 1/D if E * x < 2^S. As x / D is at most 1 - 1/D
+// above its floor, the floors are the same. If x is negative, the left side is
 // smaller than x / D by at most 1/D if E * -x <= 2^S, and its floor is the
 // quotient rounded towards 0, less 1.
 //
@@ -18,8 +18,8 @@
 // 2^S >= D * 2^(HalfBits - 1) it is enough that E <= D. For unsigned numbers M
 // may get too long. Then let 2^L < D < 2^(L+1), S = HalfBits + L,
 // M = floor(2^S / D) and E = 2^S - M * D. One of E and D - E is at most 2^L, as
-// their sum D is below 2^(L+1). It is not D - E, the E from above, or S would
-// have been large enough in the first form. So E < 2^L, and
+// their sum D is below 2^(L+1). D - E is larger: it is the E of the first form,
+// for which S would otherwise have been large enough. So E < 2^L, and
 //
 //   M * (x + 1) / 2^S = (x + 1) / D - E * (x + 1) / (D * 2^S)
 //

@@ -19,15 +19,15 @@ struct ShortQuotient {
   unsigned Shift = 0; ///< At least HalfBits.
 };
 
-/// floor(x / Divisor) for 0 <= x < 2^XBits. XBits is at most \p HalfBits (8 or
-/// 16), as is the length of \p Divisor, which is no power of two. Factor and
-/// Addend have HalfBits, no sum has more than twice as many.
+/// floor(x / Divisor) for 0 <= x < 2^XBits. XBits and the length of \p Divisor
+/// are at most \p HalfBits (8 or 16); \p Divisor is no power of two. Factor and
+/// Addend have HalfBits bits, the sum at most twice as many.
 ShortQuotient unsignedQuotient(uint32_t Divisor, unsigned XBits,
                                unsigned HalfBits);
 
 /// For -2^(XBits - 1) <= x < 2^(XBits - 1): x / Divisor, rounded towards 0,
-/// less 1 if x is negative. Otherwise the same; Divisor is at most 2^(HalfBits
-/// - 1), the product is signed, there is no addend.
+/// less 1 if x is negative. Differs from unsignedQuotient in this: Divisor is
+/// at most 2^(HalfBits - 1), the product is signed, there is no addend.
 ShortQuotient signedQuotient(uint32_t Divisor, unsigned XBits,
                              unsigned HalfBits);
 

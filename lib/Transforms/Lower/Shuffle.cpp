@@ -12,13 +12,13 @@
 //   all lanes are a region of one value    one rdregion (also a splat: <0;1,0>)
 //   else                                   wrregion(rdregion) chains
 //
-// The chains are found greedily: the piece that covers most lanes, beginning at
-// the first lane not covered yet, for destination strides 1, 2 and 4 (the
-// strides that instructions have) and source regions of one or more rows. The
-// chain starts with poison, with the most frequent source in all lanes, with
-// the constants among the lanes, or with an operand that has many lanes in
-// place. A lane that the mask leaves undefined matches every source. Bytes and
-// words that move in pairs or fours move as words or dwords.
+// The chains are found greedily: each step takes the piece that begins at the
+// first lane not covered yet and covers most lanes, with a destination stride
+// of 1, 2 or 4 (the strides that instructions have) and a source region of one
+// or more rows. The chain starts with poison, with the most frequent source in
+// all lanes, with the constants among the lanes, or with an operand that has
+// many lanes in place. A lane that the mask leaves undefined matches every
+// source. Bytes and words that move in pairs or fours move as words or dwords.
 //
 // Complexity: lanes times pieces in the worst case, linear in the lanes for
 // masks of few pieces.
@@ -206,7 +206,7 @@ static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
   Run R;
   R.NumElts = N;
   R.Width = Width;
-  // Any row with two known elements gives the one stride.
+  // Any row with two known elements gives the horizontal stride.
   for (unsigned I = First, Prev = First; I != N; ++I) {
     if (!Defined(I))
       continue;
@@ -282,7 +282,7 @@ public:
   unsigned cost(const Piece &P) const;
 
 private:
-  /// The longest piece from lane \p First on with that stride.
+  /// The longest piece from lane \p First on with stride \p DstStride.
   Piece find(unsigned First, unsigned DstStride) const;
   bool accepts(const Piece &P, unsigned I) const;
   void measure(Piece &P, unsigned NumElts) const;
@@ -351,7 +351,7 @@ Piece PieceFinder::find(unsigned First, unsigned DstStride) const {
   P.Src.First = Lanes[First].Index;
   unsigned MaxElts = (Lanes.size() - 1 - First) / DstStride + 1;
 
-  // One row.
+  // Pieces of one row.
   unsigned Next = firstDefined(P, 1, MaxElts);
   P.Src.Width = MaxElts;
   if (Next != MaxElts && lane(P, Next).V == P.V)
@@ -361,7 +361,7 @@ Piece PieceFinder::find(unsigned First, unsigned DstStride) const {
   Piece Best = P;
   measure(Best, RowElts);
 
-  // Several.
+  // Pieces of several rows.
   for (unsigned Width = 2; Width <= RowElts && Width * 2 <= MaxElts;
        Width *= 2) {
     Piece Rows = P;
@@ -383,8 +383,8 @@ Piece PieceFinder::find(unsigned First, unsigned DstStride) const {
   return Best;
 }
 
-/// The number of instructions, of about two registers and a power of two
-/// elements each.
+/// The number of instructions, each of which writes about two registers and a
+/// power of two of elements.
 unsigned PieceFinder::cost(const Piece &P) const {
   unsigned NumElts = P.Src.NumElts;
   return std::max(unsigned(divideCeil(NumElts * P.DstStride * ElemBytes, 64)),
@@ -419,8 +419,8 @@ static bool isSameLane(const Lane &A, const Lane &B) {
   return A.V == B.V && A.Index == B.Index;
 }
 
-/// A chain that starts with the most frequent source, of two or more, in all
-/// lanes.
+/// A chain that starts with the most frequent source in all lanes; nothing if
+/// no source has two lanes.
 static std::optional<Plan> planFromSplat(ArrayRef<Lane> Lanes,
                                          unsigned ElemBytes) {
   DenseMap<std::pair<Value *, unsigned>, unsigned> Count;
@@ -448,8 +448,8 @@ static std::optional<Plan> planFromSplat(ArrayRef<Lane> Lanes,
   return P;
 }
 
-/// A chain that starts with the lanes that are constants, if they differ. Code
-/// generation packs some of them.
+/// A chain that starts with a vector of the constant lanes, if they differ.
+/// Code generation packs some such vectors.
 static std::optional<Plan> planFromConstants(ArrayRef<Lane> Lanes, Type *ElemTy,
                                              unsigned ElemBytes) {
   Plan P;
@@ -472,7 +472,7 @@ static std::optional<Plan> planFromConstants(ArrayRef<Lane> Lanes, Type *ElemTy,
   return P;
 }
 
-/// Instructions that make \p V anew if this is its only use.
+/// The number of writes that make \p V and have no other use.
 static unsigned chainLength(const Value *V) {
   unsigned Length = 0;
   while (auto *Wr = dyn_cast<WrRegionInst>(V)) {
@@ -591,8 +591,8 @@ static Value *buildWidened(LowerContext &C, Value *A, Value *B,
                                              2 * unsigned(WideMask.size())));
 }
 
-/// The first of the neighbouring elements of one value that \p Lanes has in
-/// reverse order, if it has.
+/// If \p Lanes are neighbouring elements of one value in reverse order, the
+/// first of these elements.
 static std::optional<Lane> reversedFrom(ArrayRef<Lane> Lanes) {
   Lane Last; // The source of lane 0.
   for (unsigned I = 0; I != Lanes.size(); ++I) {
@@ -610,8 +610,8 @@ static std::optional<Lane> reversedFrom(ArrayRef<Lane> Lanes) {
   return Lane{Last.V, Last.Index + 1 - unsigned(Lanes.size())};
 }
 
-/// Reverses the order in two steps: groups of four whole, then within the
-/// groups (one move for each place there). N / 4 + 4 moves instead of N.
+/// Reverses first the order of the groups of four, then the order within each
+/// group (one move for each place there). N / 4 + 4 moves instead of N.
 static Value *buildReversed(LowerContext &C, const Lane &First, Type *Ty) {
   constexpr unsigned Group = 4;
   unsigned N = numLanes(Ty), ElemBytes = elementBytes(Ty);
@@ -671,7 +671,7 @@ Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
 // Predicates
 //===----------------------------------------------------------------------===//
 
-/// The first of the consecutive lanes that \p Mask reads, if it does.
+/// If \p Mask reads consecutive lanes, the first of them.
 static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
   std::optional<int> Start;
   for (unsigned L = 0; L != Mask.size(); ++L) {
@@ -698,7 +698,7 @@ static Value *shuffleParts(LowerContext &C, Value *A, Value *B,
   };
   if (Value *Whole = Part(Mask))
     return Whole;
-  // Parts of the smaller of both sizes, to build larger masks.
+  // Builds a larger mask of parts of N or M / 2 lanes, whichever is less.
   unsigned Size = std::min(N, M / 2);
   if (Size < 4 || !isPowerOf2_32(Size) || M % Size != 0 || Size > 32)
     return nullptr;
@@ -739,7 +739,7 @@ static Value *shufflePredicate(LowerContext &C, ShuffleVectorInst &I) {
 
 //===----------------------------------------------------------------------===//
 
-/// The operand that the shuffle repeats unchanged, if so.
+/// The operand that the shuffle returns unchanged; null if there is none.
 static Value *identityOperand(ShuffleVectorInst &I) {
   unsigned N = numLanes(I.getOperand(0)->getType());
   ArrayRef<int> Mask = I.getShuffleMask();

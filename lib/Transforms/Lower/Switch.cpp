@@ -1,4 +1,4 @@
-//===- Switch.cpp - Switches on what code generation cannot compare -------===//
+//===- Switch.cpp - Switches on i1 and i64 --------------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -29,8 +29,8 @@
 // An operation can also write a narrower type than it computes in. Baling uses
 // this if %x is such an operation without another use, and a user needs the
 // narrow values packed (a message, a wrregion, a phi): one vISA instruction
-// instead of two. (Both are two Gen instructions: the finalizer writes the wide
-// elements first. Found by experiment with GenX_IR 1.0.12504.)
+// instead of two. (Both forms are two Gen instructions: the finalizer writes
+// the wide elements first. Found by experiment with GenX_IR 1.0.12504.)
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- Unsupported.cpp - What cmx cannot compile --------------------------===//
+//===- Unsupported.cpp - Instructions that cmx cannot compile -------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -100,8 +100,8 @@ static bool isPartOfAlloca(const Instruction &I) {
   return Pointer && reasonInMemory(getUnderlyingObject(Pointer));
 }
 
-/// Does \p U use the place of a pointer, so that a report of it says more
-/// than one of the pointer?
+/// Is a report of \p U, a user of a pointer, more helpful than a report of the
+/// pointer?
 static bool usesPlace(const User *U) {
   if (isa<GetElementPtrInst>(U))
     return any_of(U->users(), usesPlace);

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One walk over the blocks in reverse postorder plans which units go where: a
-// unit goes before the largest loop without the definitions of its operands,
-// and operands with a plan count as moved. A second step withdraws plans that
-// would cost copies or registers, and with them the plans of their users. The
-// remaining plans are carried out.
+// One walk over the blocks in reverse postorder plans where units (bales, see
+// BaleUnits) go: a unit goes before the largest loop that has no definition of
+// its operands, and operands with a plan count as moved. A second step
+// withdraws plans that would cost copies or registers, and with them the plans
+// of their users. The remaining plans are carried out.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ constexpr unsigned None = LoopForest::None;
 struct Plan {
   BaleUnit Insts;
   unsigned Block;
-  unsigned Loop; ///< Its header, or None: it stays.
+  unsigned Loop; ///< Its header; None: the unit stays.
   Instruction *root() const { return Insts.back(); }
 };
 
@@ -92,7 +92,7 @@ private:
   DenseMap<const Value *, unsigned> PlanOf; ///< By instruction that moves.
   SmallVector<unsigned, 16> Work; ///< Plans that may have to be withdrawn.
   DenseMap<unsigned, BasicBlock *> Before; ///< By loop.
-  /// Calls in a row look like turns of a loop that starts here.
+  /// Entries: calls in a row look like turns of a loop that starts there.
   SmallPtrSet<const BasicBlock *, 4> Subroutines;
   bool HasNewBlock = false;
 };
@@ -103,7 +103,7 @@ private:
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// Is it harmless to execute \p I where the loop might not have come to it?
+/// Is it harmless to execute \p I even if the loop would never reach it?
 static bool isHarmless(const Instruction &I) {
   if (isPredicateType(I.getType()) || any_of(I.operands(), [](const Value *Op) {
         return isPredicateType(Op->getType()) && !isa<Constant>(Op);
@@ -116,8 +116,8 @@ static bool isHarmless(const Instruction &I) {
   return !I.mayReadOrWriteMemory() && isSafeToSpeculativelyExecute(&I);
 }
 
-/// The block in which \p V is there for its users when the plans made so far
-/// are carried out: for values that move, the last one before the loop.
+/// The block that will define \p V if the plans made so far are carried out:
+/// for a value that moves, the last block before the loop.
 unsigned Hoister::blockAfterMoves(const Value &V) const {
   auto *I = dyn_cast<Instruction>(&V);
   if (!I)
@@ -133,7 +133,7 @@ unsigned Hoister::blockAfterMoves(const Value &V) const {
 /// None if there is no such loop.
 unsigned Hoister::loopOf(const BaleUnit &Insts, unsigned Block) const {
   const LoopForest &Loops = Live.loops();
-  // The entry is in no loop.
+  // The largest loop of all, since no loop contains the entry, block 0.
   unsigned Loop = Loops.largestWithout(Block, 0);
   for (const Instruction *I : Insts)
     for (const Value *Op : I->operands()) {
@@ -207,8 +207,8 @@ Plan *Hoister::planOf(const Value *V) {
              : &Plans[It->second];
 }
 
-/// Would each turn of the loop copy the value, since it changes it in place or
-/// passes it on?
+/// Would each turn of the loop copy the value, since the turn changes the value
+/// in place or passes it on to the next turn?
 bool Hoister::costsCopy(const Plan &P) const {
   auto IsInLoop = [&](const Instruction &I) {
     return Live.loops().contains(P.Loop, NumberOf.lookup(I.getParent()));
@@ -273,7 +273,7 @@ uint64_t Hoister::peakBytesIn(unsigned Loop) const {
   return Bytes;
 }
 
-/// All that moves is counted in every loop, though much of it ends before some.
+/// All moved values count in every loop, although many are dead in some loops.
 void Hoister::withdrawLarge() {
   uint64_t MovedBytes = 0;
   DenseMap<unsigned, uint64_t> Peaks;

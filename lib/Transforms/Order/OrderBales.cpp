@@ -29,7 +29,7 @@ namespace cmx {
 
 namespace {
 
-/// The facts that the order of a unit depends on.
+/// The facts about a unit (a bale, see BaleUnits) that its place depends on.
 struct Unit {
   SmallVector<unsigned, 4> Before; ///< Units that must stay before it.
   unsigned NumAfter = 0; ///< Units not placed yet that must stay after it.
@@ -41,7 +41,7 @@ struct Unit {
 /// The registers that a value occupies, and the units that read it.
 struct Place {
   int64_t Bytes = 0;
-  bool IsLive = false; ///< Where the walk is.
+  bool IsLive = false; ///< At the place that the walk has reached.
   SmallVector<unsigned, 4> Readers;
 };
 
@@ -52,12 +52,12 @@ public:
   BlockOrder(BasicBlock &BB, unsigned Number, uint64_t EndBytes,
              const BaleInfo &Bales, const Liveness &Live, const TargetDesc &TD);
 
-  /// From the first to the last unit. With \p LimitBytes 0, the order that
-  /// leaves the fewest bytes live at each step.
+  /// The units from first to last, in an order that tries to keep at most
+  /// \p LimitBytes live. With 0, each step leaves the fewest bytes live.
   std::vector<unsigned> order(int64_t LimitBytes);
   /// Debug values stay with the instructions after them.
   void arrange(ArrayRef<unsigned> Order);
-  /// The block as it was.
+  /// Gives the block its old order.
   void restore();
   void dropDebugValues();
 
@@ -66,7 +66,7 @@ private:
   /// The accesses to one place so far.
   struct AccessOrder {
     std::optional<unsigned> LastWriter;
-    SmallVector<unsigned, 8> Readers; ///< After it.
+    SmallVector<unsigned, 8> Readers; ///< After LastWriter.
   };
   void addAccess(AccessOrder &Order, unsigned N, bool Writes);
   void orderMemory();
@@ -89,13 +89,13 @@ private:
   // Of the order that is being made:
   int64_t LiveBytes = 0;
   std::set<unsigned> Ready;
-  std::set<std::pair<int64_t, unsigned>> ReadyByDelta; ///< And ~unit.
+  std::set<std::pair<int64_t, unsigned>> ReadyByDelta; ///< With ~unit.
 };
 
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Units and what must stay in order
+// Units, and the order that they must keep
 //===----------------------------------------------------------------------===//
 
 BlockOrder::BlockOrder(BasicBlock &BB, unsigned Number, uint64_t EndBytes,
@@ -195,7 +195,8 @@ void BlockOrder::orderOverwrites(Value &V) {
     addAccess(Order, N, Writers.contains(N));
 }
 
-/// The table also answers for declarations without attributes.
+/// May \p I read memory? For intrinsics, the table also answers where the
+/// declaration has no attributes.
 static bool mayRead(const Instruction &I) {
   if (auto Id = getGenXIntrinsic(I))
     return !getGenXInfo(*Id).memoryEffects().doesNotAccessMemory();

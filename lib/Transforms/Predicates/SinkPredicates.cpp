@@ -35,10 +35,10 @@ namespace {
 
 /// Facts about a value that a compare reads.
 struct SourceFacts {
-  /// The block with all users, if it is one.
+  /// The block of all users; null if several blocks have users.
   const BasicBlock *OnlyBlock = nullptr;
-  /// By block: number of the first instruction that may take over the registers
-  /// of the value while it lives there.
+  /// By block: the number of the first instruction that may overwrite the
+  /// registers of the value, since it changes the value in place.
   SmallDenseMap<const BasicBlock *, unsigned, 2> Overwritten;
 };
 
@@ -77,7 +77,7 @@ private:
   BaleInfo Bales;
   const uint64_t BudgetBytes;
   Remarks Rem;
-  /// Of each instruction, in the order before any was moved.
+  /// The number of each instruction in the order before any was moved.
   DenseMap<const Instruction *, unsigned> Numbers;
   DenseMap<const Value *, SourceFacts> Facts;
   /// Predicates that a write of a part changes.
@@ -101,7 +101,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Groups: bales with what lies between their members
+// Groups: bales with the casts between their members
 //===----------------------------------------------------------------------===//
 
 /// All instructions that move together with \p Root, in order: members and the
@@ -124,7 +124,7 @@ PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
   return G;
 }
 
-/// Can the root \p I move at all, as far as it and its users decide that?
+/// Can the root \p I move, judging by \p I, its sources and its users alone?
 bool PredicateSinker::isMovable(Instruction &I) const {
   if (!isPredicateType(I.getType()) || isa<PHINode, ExtractValueInst>(I) ||
       I.mayReadOrWriteMemory() ||
@@ -148,8 +148,8 @@ bool PredicateSinker::readsPending(const Instruction &I) const {
   });
 }
 
-/// The movable predicates whose uses the walk has all met, the last one in
-/// \p G. Compares come last, others in order.
+/// The movable predicates of which \p G has the last use that the walk had not
+/// met. Compares come last; apart from that, the order stays.
 PredicateSinker::Group PredicateSinker::takeReady(const Group &G) {
   Group Ready;
   for (Instruction *I : G)
@@ -209,7 +209,8 @@ void PredicateSinker::noteSources(const Group &G) {
     LiveBelow.insert(V);
 }
 
-/// May \p P, with \p G, stand right before \p Reader? Counts what that costs.
+/// May \p P, with \p G, stand right before \p Reader? If so, counts the bytes
+/// that sources then occupy for longer.
 bool PredicateSinker::mayMove(Instruction &P, const Group &G,
                               Instruction &Reader) {
   unsigned Distance = Numbers.lookup(&Reader) - Numbers.lookup(&P);
@@ -248,8 +249,8 @@ bool PredicateSinker::mayMove(Instruction &P, const Group &G,
 // Moving
 //===----------------------------------------------------------------------===//
 
-/// Debug variables that have the value of \p I have it from its new place on.
-/// If they have several values, nothing tracks which one they have where.
+/// Debug variables with the value of \p I have it from the new place on. A
+/// variable with several values loses it, as it may have another one there.
 void PredicateSinker::followDebugValues(Instruction &I,
                                         const Instruction &Place) {
   auto *Local = LocalAsMetadata::getIfExists(&I);
@@ -309,7 +310,7 @@ void PredicateSinker::sinkTo(Instruction &Reader) {
   if (none_of(G, [this](Instruction *I) { return readsPending(*I); }))
     return;
   Group Stack = takeReady(G);
-  // Members that a load reads stay above it.
+  // If a member is a load, the operands of the load stay above it.
   G.pop_back();
   if (any_of(G, [](Instruction *I) { return I->mayReadOrWriteMemory(); }))
     return leaveAbove(G, Stack, Reader);

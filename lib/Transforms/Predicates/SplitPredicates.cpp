@@ -41,7 +41,7 @@ struct Lanes {
 struct Web {
   SmallVector<Instruction *, 8> Values;
   SmallVector<Lanes, 16> Accesses;
-  SmallVector<Lanes, 4> Pieces; ///< In order; lanes that are in none are dead.
+  SmallVector<Lanes, 4> Pieces; ///< In order; lanes in no piece are dead.
 };
 
 class PredicateSplitter {
@@ -67,7 +67,7 @@ private:
   /// For each value of a web that splits, the web's index in Webs.
   DenseMap<const Value *, unsigned> WebOf;
   DenseSet<const Value *> Seen;
-  DenseSet<const BasicBlock *> Blocks; ///< Those that are reached.
+  DenseSet<const BasicBlock *> Blocks; ///< Reachable blocks.
   DenseMap<const Value *, SmallVector<Value *, 4>> PiecesOf;
 };
 
@@ -91,7 +91,7 @@ static bool isInWeb(const Value &V) {
   return I && (isLogic(*I) || isa<WrPredRegionInst>(I));
 }
 
-/// Accesses of \p V to its operands and of its users to it.
+/// Notes the accesses of \p V to its operands, and of its users to \p V.
 void PredicateSplitter::visit(Web &W, Instruction &V,
                               SmallVectorImpl<Instruction *> &Work) {
   Lanes All = {0, numLanes(V.getType())};
@@ -125,7 +125,8 @@ void PredicateSplitter::visit(Web &W, Instruction &V,
   }
 }
 
-/// Does \p V write compares into its parts, each of which has no other use?
+/// Is \p V a chain of writes of compares, where neither the writes nor the
+/// compares have other uses?
 static bool isCompareOfOwn(const Value *V) {
   auto *Wr = dyn_cast<WrPredRegionInst>(V);
   if (!Wr)
@@ -146,7 +147,7 @@ static bool splitsForFree(const Web &W) {
   });
 }
 
-/// The pieces of a group of 32 lanes that no access reaches across.
+/// Adds the pieces of \p Group, 32 lanes whose bounds no access crosses.
 void PredicateSplitter::addGroup(Web &W, Lanes Group) const {
   SmallVector<Lanes, 4> Parts;
   for (const Lanes &A : W.Accesses)
@@ -222,7 +223,7 @@ void PredicateSplitter::remark(const Web &W) {
 // Pieces
 //===----------------------------------------------------------------------===//
 
-/// Lanes of a constant; any value will do where it has none.
+/// The lanes \p L of a constant. Undefined lanes become false.
 static Constant *constantLanes(const Constant &C, Lanes L) {
   SmallVector<Constant *, 32> Elts;
   for (unsigned I = L.First; I != L.end(); ++I) {
@@ -233,7 +234,7 @@ static Constant *constantLanes(const Constant &C, Lanes L) {
 }
 
 Value *PredicateSplitter::pieceOf(Value *V, unsigned Piece, const Web &W) {
-  // A write into nothing needs no old value.
+  // A write into an undefined predicate needs no old value.
   if (isa<UndefValue>(V))
     return PoisonValue::get(
         FixedVectorType::get(RB.ir().getInt1Ty(), W.Pieces[Piece].Num));
@@ -276,7 +277,8 @@ void PredicateSplitter::replaceRead(RdPredRegionInst &Rd, const Web &W) {
   Value *Piece = pieceOf(Rd.source(), P, W);
   unsigned First = Rd.offsetElts() - W.Pieces[P].First;
   RB.ir().SetInsertPoint(&Rd);
-  // Nobody wrote it. Some readers of predicates take no constants.
+  // No instruction wrote the piece. Some readers of predicates take no
+  // constants.
   if (auto *C = dyn_cast<Constant>(Piece))
     Piece =
         RB.createIntrinsic(GenXIntrinsic::ConstantPred, Rd.getType(),

@@ -55,7 +55,7 @@ namespace {
 /// A leaf of a tree: elements of a vector, or one constant for all lanes.
 struct Leaf {
   Constant *Splat = nullptr;
-  CastInst *Extension = nullptr; ///< Of bytes; null: words.
+  CastInst *Extension = nullptr; ///< Extends bytes; null for words.
   RegionSource All;
   std::optional<Region> Half[2]; ///< Of All.V: even and odd elements.
   ElemType Type = ElemType::UW;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of the other report, the page gets what it shows: platform and input, and of
-// each kernel its figures and the text of its code.
+// The page contains only the shown parts of the other report: platform, input,
+// and each kernel's figures and text of the code.
 //
 //===----------------------------------------------------------------------===//
 

@@ -13,8 +13,8 @@
 //            stride, width, horizontal stride, 1 if written], strides in
 //           elements
 //   groups  runs of instructions with one origin: a bale with its IR, copies,
-//           a terminator; cost and cycles of a bale: Gen instructions and the
-//           cycles in which they are issued, an estimate
+//           a terminator; cost and cycles of a bale estimate its Gen
+//           instructions and the cycles in which they are issued
 //   demand  bytes occupied, instruction by instruction or the maximum of
 //           demandStep of them
 //
@@ -62,7 +62,7 @@ public:
     Slots.incorporateFunction(*Info.Fn);
   }
 
-  /// With the first \p NumListed instructions.
+  /// Writes the kernel with the first \p NumListed instructions.
   void write(json::OStream &J, size_t NumListed);
 
 private:

@@ -87,7 +87,7 @@ public:
   CompilationReport(llvm::StringRef InputName, const TargetDesc &TD,
                     const ReportLimits &Limits = {});
 
-  /// From now on, the time of each pass counts. Such a report differs in each
+  /// From now on, keeps the time of each pass. Then the report differs in each
   /// run.
   void keepTimes() { KeepsTimes = true; }
   /// Shows the data of another report, \p OldJSON, beside this one. Errors are
@@ -109,7 +109,8 @@ public:
                  const CodeOrigins &Origins);
   /// Adds the finalizer's listing of the kernel \p F, which was added before.
   void addGen(const llvm::Function &F, llvm::StringRef Listing);
-  /// There is no telling from which function an instruction of it comes.
+  /// Leaves out the Gen code of kernels that call functions: nothing says from
+  /// which function one of its instructions comes.
   void leaveOutGenWithCalls() {
     leaveOut("Gen instructions of kernels that call functions");
   }

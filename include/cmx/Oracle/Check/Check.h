@@ -56,7 +56,8 @@ struct CheckOptions {
   /// first form freezes may be poison in the second form.
   bool FreezeIsCopy = false;
   /// EvalMode::KeepsDefinedParts of the second form, for passes that join words
-  /// to the dwords of a message. Hides that LLVM's passes may use the poison.
+  /// to the dwords of a message. The check then misses that an LLVM pass may
+  /// exploit poison in such dwords.
   bool KeepsDefinedParts = false;
   /// Functions that nobody can call in the second form.
   llvm::StringSet<> Dead;
@@ -72,7 +73,7 @@ struct Mismatch {
 
 struct SkippedFunction {
   std::string Name;
-  std::string Why; ///< Of the last input.
+  std::string Why; ///< Why the last input was skipped.
 };
 
 struct CheckStatistics {

@@ -65,20 +65,20 @@ struct EvalResult {
 struct EvalMode {
   /// 0: the execution with positive quiet NaNs without payload, and with freeze
   /// to 0. 1 to NumChoices: other executions. These also mark results with too
-  /// many possible values (runtime::OpenChoice): under such flags those of
-  /// functions, of sums of a vector and of very large or small numbers; and
-  /// bytes that several lanes of a message write in any order.
+  /// many possible values (runtime::OpenChoice): under contract and the like
+  /// results of functions, sums of a vector, and results of very large or small
+  /// numbers; always bytes that several lanes of a message write in any order.
   unsigned Choice = 0;
   /// If not 0, freeze chooses by this seed even in execution 0.
   uint64_t FreezeSeed = 0;
-  /// A lane with undefined parts next to defined ones, which a load or a bitcast
-  /// makes, is not poison: registers keep the defined parts, and the others are
-  /// chosen.
+  /// If a load or a bitcast makes a lane of defined and undefined parts, the
+  /// lane is not poison: registers keep the defined parts, and the other parts
+  /// are chosen.
   bool KeepsDefinedParts = false;
   /// Frozen poison stays poison.
   bool FreezeIsCopy = false;
-  /// If not null, records the operands of comparisons, and with a seed other
-  /// than 0 decides the conditions that depend on choices.
+  /// If not null, records the operands of comparisons. If DecideSeed is not 0,
+  /// it also decides the conditions that depend on choices.
   OpenConditions *Conditions = nullptr;
   uint64_t DecideSeed = 0;
 };
@@ -89,10 +89,11 @@ class Evaluator {
 public:
   virtual ~Evaluator();
   /// Calls a function with one value per parameter of the original IR. Errors
-  /// are in the reporter of \p T. A function without a body returns values that
-  /// depend on its name and the number of calls of it before. If it writes
-  /// nothing, returns and does not throw, it is no event, and they depend on
-  /// its name and arguments, and on the number of events if it reads memory.
+  /// are in the reporter of \p T. Functions without a body return values that
+  /// depend on their name and the number of their calls. If such a function
+  /// writes nothing, returns and does not throw, its calls are no events, and
+  /// the values depend on its name and arguments, and on the number of events
+  /// if it reads memory.
   virtual EvalResult call(llvm::StringRef Function,
                           llvm::ArrayRef<EvalValue> Args,
                           runtime::ThreadContext &T,
@@ -106,9 +107,9 @@ public:
 };
 
 /// Lowers a copy of \p M and makes an evaluator of it, which must not outlive
-/// the context of \p M. whyNot tells which functions cannot be lowered; an
-/// error if no function can. \p Declarations, if not null, has the attributes
-/// of functions without a body.
+/// the context of \p M. whyNot tells which functions cannot be lowered. Fails
+/// if no function can be lowered. \p Declarations, if not null, has the
+/// attributes of functions without a body.
 llvm::Expected<std::unique_ptr<Evaluator>>
 createEvaluator(const llvm::Module &M,
                 const llvm::Module *Declarations = nullptr,

@@ -68,8 +68,8 @@ struct CensusTable {
   CensusRows LLVMIntrinsics; ///< "llvm.abs".
 };
 
-/// With all that random kernels for one of \p Platforms (empty: all) should
-/// contain, and others that occur.
+/// The table has all names that random kernels for one of \p Platforms (empty:
+/// all) should contain, and other names that occur.
 CensusTable tableOf(const KernelCensus &Census,
                     llvm::ArrayRef<const TargetDesc *> Platforms);
 void add(CensusTable &Total, const CensusTable &Part);

@@ -119,11 +119,11 @@ struct FuzzOptions {
   unsigned TimeLimitSeconds = 0;
   unsigned TrialSeconds = 20; ///< A trial that takes longer is a hang.
   bool StopOnFailure = false;
-  unsigned MaxFailures = 100; ///< The search stops then.
+  unsigned MaxFailures = 100; ///< After so many the search stops.
   TrialOptions Trial;         ///< Seed, platform, level and pass are ignored.
 };
 
-/// Platform, level and seed of a kernel are a function of its number.
+/// The trial of \p Seed; platform and level are a function of the seed.
 TrialOptions trialOfSeed(const FuzzOptions &Opts, llvm::StringRef Pass,
                          uint64_t Seed);
 /// "--seed 17 --platform skl -O2 --passes cmx-lower"

@@ -59,8 +59,8 @@ bool fromJSON(const llvm::json::Value &V, FuzzTotals &T, llvm::json::Path P);
 
 void printTotals(const FuzzTotals &T, llvm::raw_ostream &OS);
 
-/// The seeds of shard \p Index of \p NumShards, from 1 on, as options. Sizes of
-/// shards differ by one at most; a shard may have no seed.
+/// Options for the seeds of shard \p Index (from 1 on) of \p NumShards. The
+/// sizes of shards differ by one at most; a shard may have no seed.
 FuzzOptions shardOf(FuzzOptions Opts, uint64_t Index, uint64_t NumShards);
 
 } // namespace cmx

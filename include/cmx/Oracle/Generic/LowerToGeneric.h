@@ -10,8 +10,8 @@
 // algebra, folding, baling or legalization, since it is used to check these.
 //
 // Before: a module that cmx-verify accepts, from input IR to legalized IR.
-// After:  no llvm.genx intrinsic is left. Each defined function has a first
-//         parameter more, "ptr %context", passed on at calls (the nodes of
+// After:  no llvm.genx intrinsic is left. Each defined function has a new first
+//         parameter, "ptr %context", passed on at calls (the nodes of
 //         !genx.kernels list it as a general argument), and the attribute
 //         "cmx-generic". Regions are shufflevector, select and accesses to
 //         allocas; arithmetic intrinsics are arithmetic; messages, ids,
@@ -19,8 +19,8 @@
 //         cmx/Oracle/Runtime/GenericABI.def. Functions without a body that are
 //         no intrinsics are called as before. Blocks that nothing reaches are
 //         gone. Fast-math flags stay, since they can make poison; whoever
-//         optimizes the result has to drop them, for the answer is to be the
-//         same each time.
+//         optimizes the result has to drop them, so that each run gives the
+//         same answer.
 //
 // Lanes that the language reference leaves undefined are poison. Errors that
 // LLVM does not define (division by zero, a misaligned variable offset) are

@@ -62,8 +62,8 @@ public:
   virtual uint64_t laneOperations() const = 0;
 };
 
-/// \p M is for fcall; may be null. \p K must outlive the result. An error names
-/// the first instruction that cannot be executed.
+/// \p M has the functions that fcall calls; may be null. \p K must outlive the
+/// result. An error names the first instruction that cannot be executed.
 llvm::Expected<std::unique_ptr<VISAExecutable>>
 interpretKernel(const visa::Kernel &K, const visa::Module *M,
                 const TargetDesc &TD, InterpreterOptions Opts = {});

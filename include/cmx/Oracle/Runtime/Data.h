@@ -56,9 +56,9 @@ bool isPicturePath(llvm::StringRef Path);
 /// Does it end with the extension of another picture format?
 bool isForeignPicturePath(llvm::StringRef Path);
 
-/// Bytes by a text "NAME[:OPTION]...", where an option is the type of the
-/// elements (u8, the default, i8, u16, i16, u32, i32, u64, i64, f16, bf16, f32,
-/// f64) or, for random, a seed (0 by default):
+/// The bytes that a text "NAME[:OPTION]..." describes. An option is the type of
+/// the elements (u8, the default, i8, u16, i16, u32, i32, u64, i64, f16, bf16,
+/// f32, f64) or, for random, a seed (0 by default). Names:
 ///
 ///   zero      zeros
 ///   index     the number of the element (integers: modulo their range)

@@ -50,7 +50,7 @@ struct RunOptions {
 constexpr uint64_t MaxThreadsAtBarrier = 1024;
 
 /// False if a thread ended with an error, which is in \p Errors. Groups after
-/// one with an error may not run. The grid has at most 2^40 threads.
+/// one with an error need not run. The grid has at most 2^40 threads.
 bool runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args, Memory &Mem,
              const RunOptions &Opts, Reporter &Errors);
 

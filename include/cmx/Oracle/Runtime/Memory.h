@@ -14,16 +14,17 @@
 //
 // "Endless" memory has all surfaces and addresses: a page with pseudo-random
 // contents, which depend on a seed, is made at its first access. No access is
-// out of bounds there, and a misaligned one is only noted. It serves to compare
-// two forms of code without a description of their memory. Offsets in surfaces
-// and local memory have 32 bits there, addresses 64; both wrap around. As an
-// image, a surface has 4096 rows of 4096 bytes. Some stretches of the contents
-// are random bits, others small integers or floats of a moderate size. A thread
-// that needs more than MaxEndlessPages pages ends with instruction-limit.
+// out of bounds there, and a misaligned one is only noted. Such memory serves
+// to compare two forms of code without a description of their memory. Offsets
+// in surfaces and local memory have 32 bits there, addresses 64; both wrap
+// around. As an image, a surface has 4096 rows of 4096 bytes. Some stretches of
+// the contents are random bits, others small integers or floats of a moderate
+// size. A thread that needs more than MaxEndlessPages pages ends with
+// instruction-limit.
 //
-// Addresses from PrivateMemoryStart on are the private memory of threads. It
-// has pages at first access in any memory, with contents that nobody may rely
-// on, and is never compared.
+// Addresses from PrivateMemoryStart on are the private memory of threads. Its
+// pages are made at their first access, whether memory is endless or not.
+// Nobody may rely on their first contents, and they are never compared.
 //
 // Threads may access memory at the same time, as on the machine; races are
 // faults of the kernel.
@@ -44,14 +45,14 @@
 
 namespace cmx::runtime {
 
-/// Flags of a byte that is not defined. A byte may have several. Only memory
-/// has those of AnyNaN; the compared byte must be part of a NaN in one of these
-/// formats.
+/// Flags of a byte that is not defined. A byte may have several. The flags of
+/// AnyNaN say: the byte that is compared with this one must be part of a NaN in
+/// one of these formats. Only bytes of memory have them.
 enum UndefFlag : uint8_t {
   Undefined = 1,   ///< Poison.
-  HalfNaN = 2,     ///< Of an aligned half that is any NaN.
-  FloatNaN = 4,    ///< Of an aligned float.
-  DoubleNaN = 8,   ///< Of an aligned double.
+  HalfNaN = 2,     ///< Part of an aligned half that is any NaN.
+  FloatNaN = 4,    ///< Part of such a float.
+  DoubleNaN = 8,   ///< Part of such a double.
   OpenChoice = 128 ///< Differs between correct executions.
 };
 constexpr uint8_t AnyNaN = HalfNaN | FloatNaN | DoubleNaN;
@@ -109,7 +110,7 @@ struct MemoryOptions {
   std::vector<StoredNumber> EndlessNumbers;
 };
 
-/// The address of private memory that kernels get, and its size.
+/// Private memory: the address that kernels get, and the size.
 constexpr uint64_t PrivateMemoryStart = 0x7f0000000000;
 constexpr uint64_t PrivateMemoryBytes = uint64_t(1) << 40;
 inline bool isPrivateAddress(uint64_t Address) {
@@ -165,11 +166,11 @@ public:
   bool isEndless() const { return options().EndlessSeed.has_value(); }
 
   //===--- After runs ---===//
-  /// This is the memory after one correct execution, \p Other after another
-  /// one: bytes in which they differ become undefined here. If both are NaNs,
-  /// as an aligned float of some format, and \p NaNsStay, they become any NaN.
-  /// Undefined bytes must be tracked, and both memories must have had the same
-  /// set-up. True if there are such bytes.
+  /// This memory and \p Other come from two correct executions. Bytes in which
+  /// they differ become undefined here, or any NaN if \p NaNsStay and they are
+  /// part of an aligned NaN of the same format in both. Undefined bytes must be
+  /// tracked, and both memories must have had the same set-up. True if bytes
+  /// have become undefined or any NaN.
   bool leaveOpenWhatDiffers(const Memory &Other, bool NaNsStay = true);
   /// Endless memory only: did the messages of both executions access the same
   /// places? (Compares a hash, so it may be true by chance.)
@@ -194,7 +195,7 @@ struct MemoryDifference {
 };
 
 /// The first byte of \p Expected that is defined and differs in \p Actual (or
-/// is undefined there), or that is part of a NaN but not in \p Actual. Both
+/// is undefined there), or that is part of any NaN in \p Expected alone. Both
 /// memories must have had the same set-up. In endless memory a page that only
 /// one side has accessed is compared with its generated contents.
 std::optional<MemoryDifference> firstDifference(const Memory &Expected,

@@ -39,7 +39,7 @@ enum class Id : uint8_t {
 #include "cmx/Oracle/Runtime/Ids.def"
 };
 
-/// Groups of threads, and threads of each.
+/// The numbers of groups, and of threads in each group.
 struct GridShape {
   std::array<uint32_t, 3> Groups{1, 1, 1};
   std::array<uint32_t, 3> Local{1, 1, 1};
@@ -63,7 +63,7 @@ struct ThreadIds {
 struct RuntimeError {
   ErrorKind Kind;
   ThreadIds Thread;
-  int Lane = -1;     ///< -1: not of one lane.
+  int Lane = -1;     ///< -1: of no single lane.
   std::string Where; ///< "function 'f': instruction '...'"
   std::string Text;  ///< Expected and actual value.
   /// "[division-by-zero] function 'f': instruction '...': thread 3,1 (group
@@ -86,7 +86,7 @@ public:
   std::vector<RuntimeError> notes() const;
 
   /// Would another note of this kind at this site be dropped? Records the site
-  /// if not. Much cheaper than making the note's text.
+  /// if not. Asking is much cheaper than making the note's text.
   bool isKnownNote(ErrorKind K, const SiteNames &Names, SiteId Site,
                    uint64_t ThreadNumber);
 
@@ -127,8 +127,8 @@ public:
   GridShape Shape;
   uint64_t Number = 0;            ///< In the order of the grid.
   uint32_t BindlessSurface = ~0u; ///< Set by the kernel.
-  unsigned RegisterBytes = 32;    ///< A row of inline assembly.
-  uint64_t PrivateBytes = 0;      ///< From its number on; 0: not known.
+  unsigned RegisterBytes = 32;    ///< Of a GRF in inline assembly.
+  uint64_t PrivateBytes = 0;      ///< Of private memory; 0: not known.
   Group *OfGroup = nullptr;
   /// Instructions left; negative: over.
   int64_t Budget = INT64_MAX;
@@ -142,7 +142,7 @@ public:
   /// address space?
   bool NearStart = false, NearEnd = false;
   /// If set, called before each call of an unknown function (by the evaluator)
-  /// and before each half of a barrier, with the numbers of a named one.
+  /// and before each half of a barrier. The numbers are those of a named one.
   std::function<void(SyncKind, uint32_t Barrier, uint32_t Threads)> OnSync;
   /// Set by the JIT's caller; see GenericABI.def.
   std::jmp_buf *Abort = nullptr;
@@ -178,8 +178,8 @@ public:
   /// without a signal, is reported as barrier-divergence.
   bool barrierSignal();
   bool barrierWait();
-  /// The two halves of named barrier \p Barrier, which lets the threads
-  /// pass that have signalled it, as soon as \p Threads have.
+  /// The two halves of named barrier \p Barrier. When \p Threads threads have
+  /// signalled it, these may pass.
   bool namedSignal(uint32_t Barrier, uint32_t Threads);
   bool namedWait(uint32_t Barrier);
   /// Makes local memory at least this long. Its bytes are garbage (0xa5), and

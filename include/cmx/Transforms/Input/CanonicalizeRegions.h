@@ -1,5 +1,4 @@
-//===- CanonicalizeRegions.h - Equal regions have equal operands -*- C++
-//-*-===//
+//===- CanonicalizeRegions.h - Equal operands of equal regions --*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -10,9 +10,8 @@
 //
 //   %a = mul <8 x i32> %x, splat (i32 8)   ->   %a = shl <8 x i32> %x, 3
 //
-// Before that, a write of all elements under a mask that compares the new with
-// the old ones becomes a choice, in which InstCombine finds a minimum or
-// maximum:
+// Before InstCombine, a write of all elements whose mask compares new and old
+// elements becomes a select, in which InstCombine finds a minimum or maximum:
 //
 //   %m = icmp ugt %new, %old
 //   %r = wrregion(%old, %new, 0, 16, 1, 0, %m)   ->   %r = umax(%new, %old)
@@ -27,27 +26,28 @@
 //   br i1 %c, label %loop, ..              br i1 %c, label %loop, ..
 //
 // This is done only where start, step and limit are constants and the counter
-// never wraps; if the test is for equality, it may wrap.
+// never wraps. If the test is for equality, the counter may wrap.
 //
 // InstCombine makes these mistakes (LLVM 22), which the pass avoids:
-// - It compares the bits of a float as if the float were the predicate from
-//   which it was converted, a number of one bit. The pass first turns the
-//   conversion into a choice.
-// - If an operand of a funnel shift is zero, it shifts lanes that should stay
-//   as they are by all of their bits. The pass takes such lanes out first, and
+// - If a float was converted from a predicate, InstCombine compares the float's
+//   bits as if they were the predicate, a number of one bit. The pass first
+//   turns the conversion into a select.
+// - If an operand of a funnel shift is zero, InstCombine shifts lanes with the
+//   amount zero by all of their bits. The pass takes such lanes out first, and
 //   hides amounts that are no constants yet.
 // - It narrows operations of mixed bfloats and halves to the wrong type. In
-//   functions that mix them, the pass hides that floats were one of these.
-// - If a shuffle goes into an intrinsic with two results, it shuffles vectors
-//   of pairs, which do not exist. The pass hides such shuffles.
+//   functions that mix them, the pass hides from which type floats were made.
+// - If the operand of an intrinsic with two results is a shuffle, InstCombine
+//   moves the shuffle to the result, a structure, which no shuffle takes. The
+//   pass hides such shuffles.
 //
 // Before and after: any stage before Lowered. The pass makes no calls of the C
 // library, which a kernel does not have.
 //
 // InstCombine compares each phi with all others of its block. The pass skips a
-// function, with a remark, if one of its blocks has more than MaxPhis phis:
-// more than fit into registers, as vectors of half a register. Below that the
-// comparisons cost less than the rest of InstCombine.
+// function, with a remark, if one of its blocks has more than MaxPhis phis: as
+// vectors of half a register, these no longer fit into the registers. Fewer
+// phis cost less to compare than the rest of InstCombine costs.
 //
 //===----------------------------------------------------------------------===//
 

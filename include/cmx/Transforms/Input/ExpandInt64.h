@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-expand-int64: operations on i64 that no platform, or not this one, has.
+// cmx-expand-int64 expands operations on i64 that this or any platform lacks.
 //
 // Division and remainder by one constant for all lanes become products with its
 // reciprocal, made of products of dwords; powers of two are left to cmx-lower.
@@ -23,12 +23,13 @@
 // Signed divisions divide absolute values and give the result its sign.
 //
 // Conversions to float move the highest 32 bits into a dword, whose last bit
-// also says whether a lower bit was set; so the dword's conversion rounds as
-// that of all bits does. The product with the power of two is exact.
+// also says whether a lower bit was set; so converting the dword rounds like
+// converting all bits. The product with a power of two that follows is exact.
 // Conversions to half first limit the number to 2^17, which as a half is
 // infinite.
 // Conversions from float convert the parts above and below 2^32, which floats
-// represent exactly. Bfloats go through floats, which rounds no second time.
+// represent exactly. For bfloats, the products are floats, so that nothing is
+// rounded twice.
 //
 // Integers of 33 to 63 bits, which LLVM's simplifications make, are extended to
 // i64 before they are divided or converted.
@@ -37,8 +38,8 @@
 // algorithm (FloatRemainder.cpp). Traps are here because they end blocks: in a
 // kernel they become returns.
 //
-// Before: any function. After: cmx-lower knows the rest. A second run changes
-// nothing. Linear.
+// Before: any function. After: cmx-lower can lower all remaining operations. A
+// second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

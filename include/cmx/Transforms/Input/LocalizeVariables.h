@@ -28,9 +28,9 @@
 // (placeSharedVariables).
 //
 // Before: any module, best after inlining. After: kernels name constants and
-// marked variables only. Reported (variable-placement) is a variable that is
-// defined elsewhere, one in memory that other threads see, and one whose
-// initial value is an address. A second run changes nothing. Linear.
+// marked variables only. The pass reports (variable-placement) a variable that
+// is defined elsewhere, lies in memory that other threads see, or whose initial
+// value is an address. A second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

@@ -12,7 +12,7 @@
 //   pointer, of a surface or sampler       i32, the handle
 //   pointer to shared local memory         i32, the offset
 //   other pointer                          i64, the address
-//   vector of pointers                     a vector of these
+//   vector of pointers                     a vector of such integers
 //   byval pointer, struct, array           a vector of their dwords (bytes if
 //                                          their size is no multiple of 4)
 //   i1                                     i8, of which bit 0 counts
@@ -25,8 +25,8 @@
 // Kinds and descriptions of the arguments stay as they are. Debug information
 // of the arguments follows the old values.
 //
-// Before: a module whose kernels are well described (getKernels reports it if
-// they are not, and then no argument changes). After: of such types, only
+// Before: a module whose kernels are well described; otherwise getKernels
+// reports an error, and no argument changes. After: of the types above, only
 // vectors of more than 32 i1 are left. A second run changes nothing.
 //
 //===----------------------------------------------------------------------===//

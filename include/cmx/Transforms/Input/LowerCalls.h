@@ -22,16 +22,15 @@
 // turn into vectors.
 //
 // A call through a pointer, or of a function that the module only declares,
-// becomes one of the declaration indirectStackFunction, whose first argument is
-// the address of the function.
+// becomes a call of the declaration indirectStackFunction, whose first argument
+// is the address of the function.
 //
 // Before: any module. After: every defined function is a kernel or a stack
-// function, but for those with a variable number of arguments. A second run
-// changes nothing.
+// function, or has a variable number of arguments. Idempotent.
 //
 // Arguments or a result that do not fit the registers for them lie in a
-// variable of the caller; its address is passed, that of the result before the
-// arguments.
+// variable of the caller, whose address is passed instead; the address of the
+// result comes before the arguments.
 //
 // A part of a structure that a call or an inlined function returned becomes the
 // value itself (cmx/IR/Aggregates.h): the passes after this one know pointers,

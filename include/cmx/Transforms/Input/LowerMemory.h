@@ -15,25 +15,26 @@
 //   %a = add i64 %p.address, %o
 //   %v = svm.block.ld.unaligned <8 x float> (%a)
 //
-// Address space 3 is the shared local memory of the group, an address of it an
-// i32 offset. All other address spaces are shared virtual memory, with i64
+// Address space 3 is the shared local memory of the group; an address in it is
+// an i32 offset. All other address spaces are shared virtual memory, with i64
 // addresses. Pointers into variables (PrivatePointers) stay as they are; a
 // pointer that is loaded from a variable or stored into one becomes an integer.
 //
-// Loads and stores become the largest blocks that their alignment allows; what
-// is left, and accesses that are aligned to less than a dword, become gathers
-// and scatters of neighbouring places. masked.load, masked.store, masked.gather
-// and masked.scatter become gathers and scatters, atomicrmw and cmpxchg atomic
-// messages or loops around one (AtomicLoops.cpp), fences llvm.genx.fence.
-// memcpy, memmove and memset of constant length become loads and stores, others
-// loops. Loads and stores of structs and arrays become those of their elements.
+// Loads and stores become the largest blocks that their alignment allows; the
+// remaining bytes, and accesses that are aligned to less than a dword, become
+// gathers and scatters of neighbouring places. masked.load, masked.store,
+// masked.gather and masked.scatter become gathers and scatters. atomicrmw and
+// cmpxchg become atomic messages, or loops around one (AtomicLoops.cpp). Fences
+// become llvm.genx.fence. memcpy, memmove and memset become loads and stores,
+// or loops if they are long or their length is not constant. Structs and arrays
+// are loaded and stored element by element.
 //
-// Before: any IR, best after SROA. After: no pointer is left but those into
-// variables, and those whose use has no lowering, which cmx-lower reports:
-// pointers that come from a call, and pointers of atomic operations that no
-// message and no cmpxchg of a dword or qword can do (64 bits in shared local
-// memory, values across two dwords). Volatile accesses keep their order, since
-// messages do. A second run changes nothing. Linear.
+// Before: any IR, best after SROA. After: the remaining pointers point into
+// variables, or have a use without a lowering, which cmx-lower reports: they
+// come from a call, or belong to an atomic operation that no message and no
+// cmpxchg of a dword or qword can do (64 bits in shared local memory, values
+// across two dwords). Volatile accesses keep their order, since messages do. A
+// second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

@@ -9,7 +9,7 @@
 //
 //   {%mask2, %resume2, %taken} = goto(%mask, %resume, %stay)
 // ->
-//   %active  = lanes of %mask that %stay has
+//   %active  = first lanes of %mask, as many as %stay has
 //   %left    = and %active, %stay
 //   %mask2   = %mask, its first lanes replaced by %left
 //   %resume2 = or %resume, (and %active, (not %stay))
@@ -17,7 +17,7 @@
 //
 //   {%mask2, %taken} = join(%mask, %resume)
 // ->
-//   %active = or (lanes of %mask that %resume has), %resume
+//   %active = or (first lanes of %mask, as many as %resume has), %resume
 //   %mask2  = %mask, its first lanes replaced by %active
 //   %taken  = not (any %active)
 //
@@ -25,12 +25,12 @@
 //   %mask2 = unmask(%bits, -1)      ->  all lanes
 //   %mask3 = remask(%mask2, %bits)  ->  the lanes of %bits
 //
-// IR names the mask in each write, message and choice that it applies to, and
-// the branches of SIMD control flow are scalar ones on %taken. So this form
-// means the same for any shape of blocks, whatever the masks are used for.
+// IR names the mask in each write, message and select that it applies to, and
+// the branches of SIMD control flow are scalar ones on %taken. So this form is
+// correct for any order of blocks and any use of the masks.
 //
-// The first lanes of a mask, which sections use, are a value of their own. The
-// whole mask stays only if something else reads it.
+// The first lanes of a mask, which a section of SIMD control flow uses, are a
+// value of their own. The whole mask stays only if something else reads it.
 //
 // On an edge that is taken if %m has no lane, 0 and %m are equal:
 //

@@ -21,7 +21,7 @@
 //
 //   3 x 3 taps of 6 x 24 bytes   ->  two additions for all elements (sums of
 //                                    three in a row), two more for sums of
-//                                    three rows of those
+//                                    three such sums in a column
 //
 // If the sum is scaled and converted to an integer again, the scaling becomes
 // an integer product whose high part is the result:
@@ -33,9 +33,9 @@
 // equal bit for bit:
 //  - a float sum is rewritten only if each of its partial sums is an integer
 //    that the type represents exactly (by ranges,
-//    cmx/Analysis/IntegerRanges.h), so that the float result is the sum itself;
-//    and if it is not -0.0, which no integer converts to. Sums in the new order
-//    are taken modulo 2^n;
+//    cmx/Analysis/IntegerRanges.h), so that the float result is the sum itself,
+//    and only if the result is not -0.0, to which no integer converts. Sums in
+//    the new order are taken modulo 2^n;
 //  - the product is found by computing both forms for each possible integer.
 //
 // Not rewritten: sums with a term that is no integer, scalars, 64-bit integers,

@@ -12,12 +12,12 @@
 //     ... store i32 %i, ptr %p            ; %p points into %a
 // ->
 //   define void @k(i32 %i, i64 "VCArgumentKind"="96" %private.base)
-//     %thread = add i64 %private.base, ...      ; hardware thread * bytes of
-//     one %a = inttoptr i64 %frame to ptr
+//     %thread = add i64 %private.base, ...    ; hardware thread * bytes of one
+//     %a = inttoptr i64 %frame to ptr         ; %frame = %thread + n
 //     ... store i32 %i, ptr %p            ; cmx-lower-memory makes a message
 //
-// For each hardware thread, the host gives a kernel with such an argument as
-// many bytes as a remark says. A thread's memory begins with the variables of
+// The host passes the address of memory for all hardware threads; a remark says
+// how many bytes each of them needs. A thread's memory begins with variables of
 // file scope that functions share (cmx-localize-variables marks them) and
 // constant tables whose address escapes; the kernel writes their first values.
 // Then come the frames of the functions, each after that of its caller. A stack
@@ -29,7 +29,8 @@
 // more if they need it. A variable of a size that is only known at run time
 // follows the frame of its function, and frames of functions that this one
 // calls follow the variable; all such variables together have RecursionBytes,
-// too. llvm.stacksave and stackrestore mark where the next one goes.
+// too. llvm.stacksave and stackrestore save and restore where the next such
+// variable begins.
 //
 // Before: stack functions as cmx-lower-calls makes them. After: no alloca is
 // left in kernels and stack functions. A second run changes nothing. Linear.

@@ -31,7 +31,7 @@
 // give other types (ArrayRewriter).
 //
 // A constant table that is only read, and not only at constant indices, is
-// copied to such a variable first. The copy is folded to a constant vector.
+// copied to a new alloca first. The copy is folded to a constant vector.
 //
 // A known index outside of the array makes a load poison and removes a store,
 // as LLVM's language reference allows.
@@ -64,9 +64,9 @@ struct PromoteArraysOptions {
   /// Null: the platform that the module names.
   const TargetDesc *Target = nullptr;
   /// The limit for all arrays of a function. None: three quarters of the
-  /// platform's registers. In any case this is also the limit for a single
-  /// array whose index varies; if no platform is named, that of the platform
-  /// with the fewest registers.
+  /// platform's registers. With any budget, a single array whose index varies
+  /// is limited to three quarters of the registers; without a Target, of those
+  /// of the platform with the fewest registers.
   std::optional<unsigned> BudgetBytes;
 };
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-share-calls gives a function that is called several times in another one
-// a single call there, so that always-inline makes one copy of it:
+// If a function calls another one several times, cmx-share-calls replaces these
+// calls by a single one, so that always-inline makes one copy of the callee:
 //
 //     %x = call @f(i32 %a)                   br label %f.shared
 //     ...                                  after.0:
@@ -18,22 +18,23 @@
 //                                            %n = phi i32 [ -1, .. ], [ 0, .. ]
 //                                            %p = phi i32 [ %a, .. ], [ 7, .. ]
 //                                            %r = call @f(i32 %p)
-//                                            switch i32 %n, after.1 [0:
-//                                            after.0]
+//                                            switch i32 %n, after.0
+//                                              [0: after.1]
 //
 // Code generation turns this form into calls (Analysis/Subroutines.h), which
-// the module flag "cmx.shared-calls" allows. The pass makes it
-// - of a function that is no kernel, does not call itself, and of which nobody
-//   takes the address;
-// - if it has noinline, without optnone, and one copy is shorter than several,
-//   or if several copies would be more than MaxCopiedInstructions longer;
-// - if phis can hold its arguments, its result and the values that are live
-//   across the calls (scalars, vectors, structures of these), and if there are
-//   not too many such phis;
-// - if no function of the module has SIMD control flow, whose masks depend on
-//   the order of blocks;
-// - if the pointers to variables that it gets are the same in all calls, or if
-//   each call passes a variable of its own, which no other code knows. In that
+// the module flag "cmx.shared-calls" allows. The calls of a function are shared
+// only if all of this holds:
+// - the function is no kernel, does not call itself, and nobody takes its
+//   address;
+// - it has noinline, without optnone, and one copy is shorter than several, or
+//   several copies would be more than MaxCopiedInstructions longer;
+// - phis can hold its arguments, its result and the values that are live across
+//   the calls (scalars, vectors, structures of these), and there are not too
+//   many such phis;
+// - no function of the module has SIMD control flow, whose masks depend on the
+//   order of blocks;
+// - the pointers to variables that it gets are the same in all calls, or each
+//   call passes a variable of its own, which no other code knows. In the latter
 //   case the callee works on a copy of the variable.
 //
 // Values that are live across such a call get a phi, and addresses are computed

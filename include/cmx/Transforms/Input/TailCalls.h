@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-tail-calls turns calls of a function to itself at its end into jumps to
-// its start.
+// If a function calls itself at its end, cmx-tail-calls turns this call into a
+// jump to the start of the function.
 //
 //   define i32 @f(i32 %a, i32 %b)        define i32 @f(i32 %a, i32 %b)
 //                                        start:
@@ -17,10 +17,10 @@
 //     ret i32 %r
 //
 // A function that no longer calls itself needs no stack: it is inlined. LLVM's
-// tail call elimination rewrites; it sees only functions that call themselves,
-// and only those calls whose result is returned at once. Its marks on calls
-// (tail) go, since they mean nothing here. A jump writes new values to byval
-// arguments, so that the function loses the mark that it only reads.
+// tail call elimination does the work, but only on functions that call
+// themselves, and only on calls whose result is returned at once. Its marks on
+// calls (tail) are removed, since they mean nothing here. A jump writes new
+// values to byval arguments, so a mark that the function only reads is dropped.
 //
 // Before: any function of stage Input. After: the same. A second run changes
 // nothing. Linear in the function.

@@ -22,12 +22,12 @@
 // stay:
 // - loops whose copies would be more than MaxCopiedInstructions of Gen code,
 //   with the functions that they call (Analysis/CodeSize.h);
-// - loops that call a function which will be inlined: the pass runs after
-//   inlining again, when their size is known. Other functions that a loop calls
-//   must have neither calls nor loops, since they might grow;
-// - loops with a message, if only the counter that ends the loop has a known
-//   value of its own in each turn, unless metadata asks for copies: the copies
-//   would be equal;
+// - loops that call a function which will be inlined: the pass runs again after
+//   inlining, when their size is known. Other functions that a loop calls must
+//   have neither calls nor loops, since they might grow;
+// - loops with a message, if the copies would be equal, since only the counter
+//   that ends the loop has a constant value of its own in each turn. Metadata
+//   may ask for such copies;
 // - loops with SIMD control flow, whose masks depend on the order of blocks;
 // - loops with variables of their own, as each copy would need a place;
 // - loops with a branch that code generation may turn into the return of a

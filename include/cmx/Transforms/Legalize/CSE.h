@@ -1,4 +1,4 @@
-//===- CSE.h - One instruction for what is computed twice -------*- C++ -*-===//
+//===- CSE.h - One instruction for equal computations -----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

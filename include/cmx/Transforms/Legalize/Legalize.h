@@ -33,18 +33,19 @@
 //   2. Each bale is planned (OperationPlanner): the cheapest split in element
 //      order, with the choice of operands that are first packed in temporaries.
 //   3. The pieces are built by cloning the bale's members on parts of their
-//      sources (BaleSlicer) and written, in order, into the old value. A vector
-//      without an old value stays pending: its root stands for it.
+//      sources (BaleSlicer) and written, in order, into the old value. If there
+//      is no old value, step 4 decides whether to join the pieces; until then,
+//      the replaced root stands for the vector.
 //      If a source has its last use here, has the shape of the result and is
-//      no chain of pieces, the pieces are written into it, each read just
-//      before it is overwritten: an update in place (loop-carried vectors). The
-//      same holds for a source that is the old value, if in some order no piece
-//      reads what an earlier one wrote: its parts are read from the vector
-//      written so far. Else the old value would stay live and need a copy.
+//      no chain of pieces, the pieces are written into this source, where each
+//      part is read just before it is overwritten: an update in place (of
+//      loop-carried vectors). If a source is the old value, its parts are read
+//      from the vector written so far, if in some order no piece reads elements
+//      that an earlier piece wrote. Else the old value would need a copy.
 //   4. A vector is split into its pieces if only whole pieces are read; the
-//      others are joined (PieceForwarding).
-//   5. If unused pieces have been removed, all steps are done once more: their
-//      operands may now be part of another bale.
+//      pieces of other vectors are joined (PieceForwarding).
+//   5. If unused pieces have been removed, all steps are done once more: the
+//      operands of these pieces may now be part of another bale.
 //
 // The time is linear in the number of elements (plans are stored by shape).
 //

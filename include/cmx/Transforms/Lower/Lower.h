@@ -34,7 +34,7 @@
 //   Int64       64-bit integers on platforms without them, in dword pairs
 //   Divide      integer division and remainder
 //   Intrinsics  LLVM intrinsics that are not operations of the target
-//   Unsupported what remains
+//   Unsupported instructions that remain
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,8 +48,8 @@ namespace cmx {
 class TargetDesc;
 
 struct LowerOptions {
-  /// Null: the platform of the module (cmx/IR/Platform.h), read only if
-  /// platforms differ.
+  /// Null: the platform of the module (cmx/IR/Platform.h), which is only read
+  /// where platforms differ.
   const TargetDesc *Target = nullptr;
 };
 

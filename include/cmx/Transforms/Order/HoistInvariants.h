@@ -21,16 +21,15 @@
 // Before: stage Legalized. After: the same stage. Not moved:
 //
 //   - bales that have an effect, that read memory, or that must not be executed
-//     where the loop might not come to them (divisions, regions at variable
+//     if the loop would never reach them (divisions, regions at variable
 //     places);
 //   - predicates and bales that read them: there are few flags;
-//   - values that the loop changes in place or passes on to its next turn: it
-//     would need a copy in each turn;
+//   - values that the loop changes in place or passes on to its next turn: each
+//     turn would need a copy of the value;
 //   - values for which the registers would not suffice.
 //
-// If a loop is not entered from a single block that leads nowhere else, it gets
-// such a block before it. Loops are those of LoopForest.h that are compact. The
-// time is O(n log n) for n operands.
+// A loop without a preheader gets one. The pass only knows the compact loops of
+// LoopForest.h. The time is O(n log n) for n operands.
 //
 //===----------------------------------------------------------------------===//
 

@@ -22,15 +22,15 @@
 //   - a read of a value and an instruction that changes it in place.
 //
 // A block whose values fit, or in which no better order is found, is not
-// changed. Debug values of a block that is changed are dropped: no order of
-// assignments of the source is left.
+// changed. Debug values of a block that is changed are dropped, since its order
+// no longer follows the assignments in the source.
 //
 // Algorithm: list scheduling from the end of the block. As long as the
 // registers suffice, the last bale (in the old order) whose users have all been
-// placed is placed next, so loads keep their distance to their users. Where
-// they do not, it is the bale that leaves the fewest bytes live. If that fails,
-// the second rule is tried for the whole block. O(n log n) for n operands of
-// the block.
+// placed is placed next, so loads keep their distance to their users. Where the
+// registers do not suffice, the bale that leaves the fewest bytes live is next.
+// If that fails, the second rule is tried for the whole block. O(n log n) for n
+// operands of the block.
 //
 //===----------------------------------------------------------------------===//
 

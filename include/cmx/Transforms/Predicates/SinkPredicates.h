@@ -18,8 +18,8 @@
 //   %r0 = select %m0, ...            %m1 = and %a1, %b1
 //   %r1 = select %m1, ...            %r1 = select %m1, ...
 //
-// If one operand of logic is a compare, it is moved right before the logic:
-// then the finalizer makes one instruction of both, a compare under a
+// If one operand of logic is a compare, the compare is moved right before the
+// logic: then the finalizer makes one instruction of the two, a compare under a
 // predicate.
 //
 // Before: stage Legalized, since legalization writes the pieces of one
@@ -32,11 +32,12 @@
 //   - a predicate with a phi, or an instruction of another block, as a user;
 //   - a predicate whose first reader is a bale of a message and the write of
 //     its result;
-//   - writes of parts of predicates, and what they change;
+//   - writes of parts of predicates, and the predicates that they change;
 //   - a compare of a vector that changes in place before the user: it would
 //     need a copy of the old value;
-//   - a compare whose sources would then occupy registers for longer, if the
-//     sources of moved compares would then occupy more than a quarter of them.
+//   - a compare whose sources would occupy registers for longer, if the sources
+//     of all moved compares would then occupy more than a quarter of the
+//     registers.
 //
 // Algorithm: one walk over each block from its end. The last use of a predicate
 // that the walk meets is its first reader; the predicate is moved there, and

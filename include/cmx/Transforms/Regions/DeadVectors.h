@@ -24,11 +24,11 @@
 // has fewer divisors.
 //
 // Steps, of which 0 is in MaskedOperands.cpp, 2 and 3 are in Narrowing.cpp:
-// 0. If a mask drops lanes of an operand, choices by the same mask are removed
+// 0. If a mask drops lanes of an operand, selects by the same mask are removed
 //    from the operand.
 // 1. Values without a live lane are removed, in cycles of phis too. A write of
-//    dead lanes is replaced by its old value. A vector operand without a lane
-//    that counts (an old value, one side of a shuffle) becomes poison.
+//    dead lanes is replaced by its old value. A vector operand of which no lane
+//    is needed (an old value, one side of a shuffle) becomes poison.
 // 2. The operations to narrow are chosen, users first.
 // 3. They are rebuilt. If divisions were narrowed, another round follows, up to
 //    MaxRounds.

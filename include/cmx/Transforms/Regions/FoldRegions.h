@@ -11,8 +11,7 @@
 //   %r = rdregion %b, <144;6,24>x6 at byte 2    ->  rdregion %v, <192;6,32>x6
 //
 //   %z = zext <64 x i8> %v to <64 x i32>        read of an extension:
-//   %r = rdregion %z, <16;8,2>x8                ->  zext (rdregion %v,
-//   <16;8,2>x8)
+//   %r = rdregion %z, <16;8,2>x8                ->  zext (rdregion %v, same)
 //
 //   %t = rdregion %v, <8;8,1>x8 at byte 64      write into a part of a part:
 //   %u = wrregion %t, %x, <8;4,2>x4
@@ -39,7 +38,7 @@
 namespace cmx {
 
 struct FoldRegionsOptions {
-  bool ChainsOnly = false; ///< Chains of writes only.
+  bool ChainsOnly = false; ///< Fold only chains of writes.
 };
 
 /// The pass cmx-fold-regions.

@@ -19,7 +19,7 @@
 // each 32 bytes, a destination of stride 2 costs nothing. A tree of operations,
 // in which only the next operation uses each result, is rewritten as a whole:
 // its inner results stay words. The cost table decides whether this pays. It
-// does from 64 bytes on, where two instructions of 32 lanes replace two and
+// pays from 64 bytes on, where two instructions of 32 lanes replace two and
 // their packing.
 //
 // A sum of bytes that is limited to 255 becomes a saturating addition, which
@@ -31,7 +31,7 @@
 // forms; write the new one, directly into the region if the bytes were written
 // to a region.
 //
-// Not split: divisions, compares and choices (their masks would have to be
+// Not split: divisions, compares and selects (their masks would have to be
 // split into even and odd lanes), constants that differ by lane, trees of more
 // than 16 operations or across blocks.
 //

@@ -28,10 +28,10 @@
 //   SharedReads    reads that several operations would split into elements are
 //                  copied once for all of them
 //
-// Before: stage Lowered. After: the same; only reads and writes are added. It
-// runs before BalingPass, and after all passes that narrow operations to live
-// lanes, since it moves rows of three as four, and the next row overwrites the
-// last lane. Idempotent, since its results have legal strides.
+// Before: stage Lowered. After: the same; only reads and writes are added. The
+// pass runs before BalingPass, and after all passes that narrow operations to
+// live lanes: it moves rows of three lanes as four, and the next row overwrites
+// the fourth lane. Idempotent, since the results have legal strides.
 //
 // Not changed: masked writes, variable offsets, elements of 8 bytes, vectors of
 // more than ShuffleContext::MaxBytes (with a remark), and copies that would not

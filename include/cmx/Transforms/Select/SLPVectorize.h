@@ -26,7 +26,7 @@
 // Steps for each block: find groups and packs (LanePacks), choose by the cost
 // table (PackChoice), rewrite (PackRewriter).
 //
-// Not joined: compares and choices, division of integers, operations with
+// Not joined: compares and selects, division of integers, operations with
 // operands that would first have to be joined, packs across blocks, packs
 // larger than one instruction.
 //

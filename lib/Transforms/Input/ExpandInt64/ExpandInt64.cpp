@@ -27,7 +27,7 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// \p Elem, or as many of it as \p Like has lanes.
+/// \p Elem, or a vector of it with as many lanes as \p Like.
 static Type *typeLike(const Type *Like, Type *Elem) {
   auto *VecTy = dyn_cast<FixedVectorType>(Like);
   return VecTy ? FixedVectorType::get(Elem, VecTy->getNumElements()) : Elem;
@@ -37,8 +37,8 @@ static Type *typeLike(const Type *Like, Type *Elem) {
 // Division
 //===----------------------------------------------------------------------===//
 
-/// Does cmx-lower divide by the constant \p V, in a division that is signed if
-/// \p Signed, with shifts? If the lanes differ, all must be positive.
+/// Does cmx-lower use shifts to divide by the constant \p V, in a signed or
+/// unsigned division? If the lanes differ, all must be positive.
 static bool isPowersOf2(const Value *V, bool Signed) {
   const APInt *Same;
   if (match(V, m_APInt(Same)) && Signed && Same->isNegatedPowerOf2() &&
@@ -236,7 +236,7 @@ Value *Conversion::toFloat(Value *Abs) {
   return IsBFloat ? B.CreateFPTrunc(Result, I.getType()) : Result;
 }
 
-/// All finite halves are dwords.
+/// Converts to a dword first, which holds all finite halves.
 Value *Conversion::fromHalf() {
   bool IsSigned = isa<FPToSIInst>(I);
   Value *Dword = B.CreateCast(I.getOpcode(), X, I32);
@@ -357,8 +357,9 @@ static Value *convertToQwords(IntrinsicInst &I, const TargetDesc &TD) {
   }
 }
 
-/// \p I with an exponent of 32 bits: beyond them all powers of floats but those
-/// of 1 and -1 are 0 or infinite, and these need the lowest bit only.
+/// \p I with an exponent of 32 bits, or null. With a larger exponent, powers of
+/// floats are 0 or infinite, except for powers of 1 and -1, which only need the
+/// lowest bit.
 static Value *powerOfDword(IntrinsicInst &I) {
   if (I.getIntrinsicID() != Intrinsic::powi ||
       !I.getArgOperand(1)->getType()->isIntOrIntVectorTy(64) ||
@@ -431,8 +432,8 @@ static Value *inQwords(Instruction &I) {
   return B.CreateTrunc(B.CreateCast(Conversion, I.getOperand(0), Qwords), Ty);
 }
 
-/// InstCombine makes integers of lengths that no register holds, which
-/// cmx-lower extends: too late for divisions and conversions of qwords.
+/// InstCombine makes integers of lengths that no register holds. cmx-lower
+/// extends them, but after this pass has expanded divisions and conversions.
 static bool extendToQwords(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -453,7 +454,7 @@ PreservedAnalyses ExpandInt64Pass::run(Function &F, FunctionAnalysisManager &) {
     return PreservedAnalyses::all();
   bool Changed = expandIntrinsics(F, *TD);
   Changed |= extendToQwords(F);
-  // A function that stays cannot end its thread by a return.
+  // A stack function cannot end its thread by a return.
   if (!isStackFunction(F) && F.getReturnType()->isVoidTy())
     Changed |= returnAtTraps(F);
   SmallVector<BinaryOperator *, 8> Divisions;

@@ -7,7 +7,7 @@
 //
 //   %old = atomicrmw add i16, ptr %p, i16 %v
 // ->
-//   %a = the dword around %p, %s = its bit of %p, %first = load i32 %a
+//   %a = the dword around %p, %s = %p's bit in %a, %first = load i32 %a
 //   (for 64 bits: the qword)
 //   loop:
 //     %was = phi i32 [%first], [%now]

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // One walk in reverse post-order makes an integer for each pointer; phis get
-// their operands at the end, when all are known. What was replaced is erased
-// last.
+// their operands at the end, when all integers are known. Then the replaced
+// instructions are erased.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// memcpy and relatives of more bytes become loops.
+/// A memcpy, memmove or memset of more bytes becomes a loop.
 constexpr uint64_t MaxUnrolledBytes = 512;
 
 namespace {
@@ -80,7 +80,7 @@ private:
   MemoryAccess Access;
   PrivatePointers Private;
   DenseMap<Value *, Value *> Addresses;
-  Instruction *LastOfArguments = nullptr; ///< Of their addresses, at the entry.
+  Instruction *LastOfArguments = nullptr; ///< The last argument's address.
   SmallVector<std::pair<PHINode *, PHINode *>, 8> Phis; ///< Old and new.
   SmallVector<Instruction *, 32> Replaced;
 };
@@ -107,7 +107,7 @@ Type *MemoryLowering::storedType(Type *Ty) const {
   return Ty->isPtrOrPtrVectorTy() ? DL.getIntPtrType(Ty) : Ty;
 }
 
-/// The integer that stands for \p Pointer, which is no private one.
+/// The integer that stands for \p Pointer, which is not private.
 Value *MemoryLowering::addressOf(Value *Pointer) {
   Type *Ty = addressType(Pointer->getType());
   if (isa<UndefValue>(Pointer))
@@ -135,7 +135,7 @@ Value *MemoryLowering::addressOf(Value *Pointer) {
   return Addresses[Pointer] = Address;
 }
 
-/// Offsets of LLVM have the width of its index type.
+/// LLVM's offset has the width of the index type, not always the address's.
 Value *MemoryLowering::gepAddress(GetElementPtrInst &Gep) {
   Type *Ty = addressType(Gep.getType());
   Value *Base = addressOf(Gep.getPointerOperand());
@@ -172,7 +172,7 @@ Value *MemoryLowering::newAddress(Instruction &I) {
     return B.CreateZExtOrTrunc(castOperand(I), Ty);
   if (isa<BitCastInst>(I))
     return addressOf(castOperand(I));
-  if (isa<AddrSpaceCastInst>(I)) // Of one memory.
+  if (isa<AddrSpaceCastInst>(I)) // Only within one memory.
     return isSLM(I.getType()) == isSLM(castOperand(I)->getType())
                ? addressOf(castOperand(I))
                : nullptr;
@@ -209,7 +209,7 @@ Value *MemoryLowering::newAddress(Instruction &I) {
   return nullptr;
 }
 
-/// The lanes' places of \p M; null if there is no message for it.
+/// The address of each lane of \p M; null if no message makes this access.
 Value *MemoryLowering::laneAddresses(Instruction &I, const MaskedAccess &M) {
   Value *Pointer = I.getOperand(M.PointerOp);
   auto *Ty = dyn_cast<FixedVectorType>(storedType(M.Ty));
@@ -321,11 +321,11 @@ void MemoryLowering::visitMasked(IntrinsicInst &I, const MaskedAccess &M) {
   replace(I, nullptr);
 }
 
-/// Accesses are ordered by fences alone, so that the ordering only chooses
-/// which caches forget what they hold.
+/// Each fence orders all accesses; its ordering only decides whether the L1
+/// cache is flushed.
 void MemoryLowering::visitFence(FenceInst &I) {
-  // Bits of the operand: wait for global memory and for shared local memory,
-  // forget what the first cache holds.
+  // Bits of the operand: wait for global memory, wait for shared local memory,
+  // flush the L1 cache.
   constexpr uint8_t Global = 0x01, Local = 0x20, FlushL1 = 0x40;
   SmallVector<StringRef, 8> Scopes;
   I.getContext().getSyncScopeNames(Scopes);
@@ -440,7 +440,8 @@ bool MemoryLowering::run() {
       B.SetInsertPoint(From->getTerminator());
       New->addIncoming(addressOf(Old->getIncomingValue(K)), From);
     }
-  // An instruction with another use has no lowering, and is reported later.
+  // An instruction stays if another use of it has no lowering; cmx-lower
+  // reports this use.
   eraseTogether(Replaced);
   // Addresses that only such an instruction would use.
   SmallVector<WeakTrackingVH, 32> Unused;
@@ -456,7 +457,7 @@ bool MemoryLowering::run() {
 //===----------------------------------------------------------------------===//
 
 /// Copies pieces of \p PieceBytes in a loop before \p Mem, which then has only
-/// the rest to do. False if there is none.
+/// the rest to do. False if there is no rest.
 static bool splitOffPieces(MemIntrinsic &Mem, uint64_t PieceBytes) {
   KnownBits Known = computeKnownBits(Mem.getLength(), Mem.getDataLayout());
   if (Known.getMaxValue().ult(PieceBytes))
@@ -508,8 +509,8 @@ static bool splitOffPieces(MemIntrinsic &Mem, uint64_t PieceBytes) {
   return Known.countMinTrailingZeros() < Log2_64(PieceBytes);
 }
 
-/// As many bytes as one or a few messages move, then the rest in bytes. A
-/// memmove goes from byte to byte, perhaps from the end.
+/// Makes a loop whose turns move the bytes of one or a few messages, then moves
+/// the rest in bytes. A memmove goes from byte to byte, perhaps from the end.
 static void expandAsPieces(MemIntrinsic &Short,
                            const TargetTransformInfo &TTI) {
   MemIntrinsic &Mem = withIndexLength(Short);
@@ -535,7 +536,7 @@ static bool expandLongCopies(Function &F, const TargetTransformInfo &TTI) {
   return !Long.empty();
 }
 
-/// LLVM marks places that no thread reaches by stores to nowhere.
+/// LLVM marks unreachable places by stores to undefined addresses.
 static bool removeUndefinedStores(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F)))

@@ -7,8 +7,8 @@
 //
 // Blocks (vISA specification, SVM_BLOCK_LD and SVM_BLOCK_ST): 16 to 128 bytes,
 // loaded from any dword, stored to multiples of 16 bytes. Gathers and scatters
-// of bytes reach any address, those of dwords and qwords multiples of their
-// size.
+// of bytes reach any address; gathers and scatters of dwords and qwords only
+// reach multiples of their size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -109,7 +109,7 @@ Value *MemoryAccess::laneAddresses(Value *Base, unsigned NumLanes,
                      ConstantVector::get(Offsets));
 }
 
-/// As a vector of bytes.
+/// The chunk \p C as a vector of bytes.
 Value *MemoryAccess::loadChunk(const Chunk &C, MemoryAddress At) {
   Value *Address = plus(At.Base, C.OffsetBytes);
   auto *BytesTy = bytesType(B.getContext(), C.NumBytes);
@@ -133,7 +133,7 @@ Value *MemoryAccess::loadChunk(const Chunk &C, MemoryAddress At) {
         gather(Addresses, At.IsSLM, C.BytesPerLane, nullptr, nullptr);
     return B.CreateBitCast(Lanes, BytesTy);
   }
-  // Bytes of a lane stand in a dword.
+  // The bytes of each lane are the low bytes of a dword.
   auto *Ty = bytesType(B.getContext(), NumLanes * DWordBytes);
   Value *Lanes =
       RB.createIntrinsic(GenXIntrinsic::SvmGather, Ty,
@@ -170,7 +170,7 @@ void MemoryAccess::storeChunk(const Chunk &C, MemoryAddress At, Value *Data) {
                       Addresses, B.CreateShuffleVector(Data, Mask)});
 }
 
-/// Widens the pieces to the whole and lays one over the other.
+/// Widens each piece to the whole, and merges the pieces.
 Value *MemoryAccess::loadBytes(unsigned NumBytes, MemoryAddress At) {
   Value *Whole = nullptr;
   for (const Chunk &C : chunks(NumBytes, At, /*IsStore=*/false)) {
@@ -221,7 +221,8 @@ static void forEachElement(Type *Ty, const DataLayout &DL,
     Do(K, Elem, K * DL.getTypeAllocSize(Elem).getFixedValue());
 }
 
-/// Of \p NumLanes lanes from \p First on; lanes that do not exist are off.
+/// The mask of \p NumLanes lanes from \p First on; lanes from \p Total on do
+/// not exist, and are off.
 static Value *maskOfPart(IRBuilder<> &B, Value *Mask, unsigned First,
                          unsigned NumLanes, unsigned Total) {
   if (First == 0 && NumLanes == Total)
@@ -237,7 +238,7 @@ static bool isMask(const Type *Ty) {
   return Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1);
 }
 
-/// Lanes of a predicate that is a bitcast of at least \p NumBytes bytes.
+/// The lanes of a predicate that is a bitcast of at least \p NumBytes bytes.
 static unsigned lanesOfBytes(unsigned NumBytes) {
   return NumBytes <= 2 ? NumBytes * 8 : alignTo(NumBytes, 4) * 8;
 }
@@ -278,7 +279,7 @@ void MemoryAccess::store(Value *V, MemoryAddress At) {
   if (Ty->isIntegerTy(1))
     V = B.CreateZExt(V, B.getInt8Ty());
   unsigned NumBytes = unsigned(DL.getTypeStoreSize(Ty).getFixedValue());
-  if (isMask(Ty)) { // The bits of lanes that it does not have are zero.
+  if (isMask(Ty)) { // Bits of the last byte without a lane are zero.
     unsigned NumLanes = lanesOfBytes(NumBytes);
     V = B.CreateBitCast(maskOfPart(B, V, 0, NumLanes, numLanes(Ty)),
                         bytesType(B.getContext(), NumLanes / 8));
@@ -291,8 +292,8 @@ void MemoryAccess::store(Value *V, MemoryAddress At) {
 // Scattered places
 //===----------------------------------------------------------------------===//
 
-/// Lanes \p First and following of \p V, as many as \p NumLanes; lanes that \p
-/// V does not have are poison.
+/// \p NumLanes lanes of \p V from \p First on; lanes from \p Total on do not
+/// exist, and are poison.
 Value *MemoryAccess::part(Value *V, unsigned First, unsigned NumLanes,
                           unsigned Total) {
   if (First == 0 && NumLanes == Total)
@@ -308,7 +309,7 @@ Value *MemoryAccess::gatherSLM(Value *Offsets, unsigned ElemBytes, Value *Mask,
   unsigned NumLanes = numLanes(Offsets->getType());
   auto *Ty = FixedVectorType::get(B.getInt32Ty(), NumLanes);
   if (ElemBytes == 8) {
-    // The halves of all lanes, one after the other.
+    // First the low halves of all lanes, then the high ones.
     Value *Halves[2];
     for (unsigned Half = 0; Half != 2; ++Half) {
       Value *OldHalf =
@@ -353,7 +354,8 @@ void MemoryAccess::scatterSLM(Value *Offsets, Value *Data, Value *Mask) {
                       B.CreateZExt(Data, Ty)});
 }
 
-/// Integers of \p ElemBytes, one for each lane; a power of two of lanes.
+/// An integer of \p ElemBytes for each lane. The number of lanes is a power of
+/// two.
 Value *MemoryAccess::gather(Value *Addresses, bool IsSLM, unsigned ElemBytes,
                             Value *Mask, Value *Old) {
   if (IsSLM)
@@ -395,7 +397,7 @@ void MemoryAccess::scatter(Value *Addresses, bool IsSLM, Value *Data,
       {Mask ? Mask : B.getTrue(), B.getInt32(Log2Blocks), Addresses, Data});
 }
 
-/// Lanes from \p First on that one message serves: a power of two of them.
+/// The number of lanes from \p First on that one message serves, a power of 2.
 static unsigned lanesFrom(unsigned First, unsigned Total) {
   return std::min(MaxLanes, unsigned(PowerOf2Ceil(Total - First)));
 }

@@ -45,7 +45,7 @@ public:
   void store(llvm::Value *V, MemoryAddress At);
 
   /// One element of \p Ty for each lane of \p Addresses. \p Mask has an i1 for
-  /// each lane; lanes that are off give those of \p Old.
+  /// each lane; lanes that are off get the elements of \p Old.
   llvm::Value *loadLanes(llvm::FixedVectorType *Ty, llvm::Value *Addresses,
                          bool IsSLM, llvm::Value *Mask, llvm::Value *Old);
   void storeLanes(llvm::Value *V, llvm::Value *Addresses, bool IsSLM,
@@ -69,7 +69,7 @@ private:
   struct Chunk {
     unsigned OffsetBytes, NumBytes;
     bool IsBlock;
-    unsigned BytesPerLane; ///< Of a chunk that is no block: 1, 2 or 4.
+    unsigned BytesPerLane; ///< Of a chunk that is no block: 1, 2, 4 or 8.
   };
   llvm::SmallVector<Chunk, 8> chunks(unsigned NumBytes, MemoryAddress At,
                                      bool IsStore) const;
@@ -92,13 +92,13 @@ private:
   RegionBuilder &RB;
   llvm::IRBuilder<> &B;
   const llvm::DataLayout &DL;
-  /// A lane of a message of the load/store cache has to be aligned.
+  /// Do messages go to the load/store cache (LSC)? Their lanes must be aligned.
   bool LanesAreAligned;
 };
 
 /// Atomic operations without a message become loops around a cmpxchg of a dword
-/// or qword; those of pointers exchange their addresses. Returns whether there
-/// were any.
+/// or qword; atomic operations on pointers become exchanges of addresses.
+/// Returns whether there were any.
 bool expandAtomics(llvm::Function &F);
 
 } // namespace cmx

@@ -76,10 +76,10 @@ struct Candidate {
   const SumTree *Tree = nullptr;
   unsigned SumBits = 0;
   SmallVector<SumPart, 2> Parts;
-  /// For each part: its plan, and which output of the plan it is.
+  /// For each part: its plan, and the number of its output in this plan.
   SmallVector<std::pair<LivePlan *, unsigned>, 2> Plans;
   Cost OldCost, NewCost;
-  bool IsCheaper = false; ///< Planned alone or with others.
+  bool IsCheaper = false; ///< Alone or in a plan with other sums.
 };
 
 class NarrowSums {
@@ -145,7 +145,7 @@ private:
 /// Follows regions of regions to the vector they read.
 LeafRead NarrowSums::readOf(Value *V) const {
   if (!V->getType()->isIntOrIntVectorTy())
-    return {V, {}, 0}; // A float sum that is rewritten first.
+    return {V, {}, 0}; // A float sum, which is rewritten first.
   unsigned Bytes = elementBytes(V->getType());
   Region R = Region::contiguous(Bytes, numLanes(V->getType()));
   Value *Base = V;
@@ -246,8 +246,8 @@ static ElemType readerType(const Candidate &C) {
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// The stored plan of \p P, or a new one. The key is all that a plan depends
-/// on.
+/// The stored plan of \p P, or a new one. The key contains everything that a
+/// plan depends on.
 const SumPlan &NarrowSums::planOf(const SumPart &P, unsigned SumBits,
                                   ArrayRef<SumOutput> Outputs, bool MayWiden,
                                   ElemType ReaderType) {
@@ -311,8 +311,8 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
   for (unsigned C = 0; C != Block.size(); ++C)
     for (unsigned K = 0; K != Block[C].Parts.size(); ++K) {
       const SumPart &P = Block[C].Parts[K];
-      // The cost of more lanes depends on the width that the readers read, so
-      // only sums of equal width share a plan.
+      // The cost of more lanes depends on the element width of the sum, so only
+      // sums of equal width share a plan.
       auto [It, New] = Numbers.try_emplace(
           std::make_tuple(P.Base, P.Signed, Block[C].SumBits, P.Shape.Rows,
                           P.Shape.Width, P.Shape.VStrideElts,
@@ -361,8 +361,8 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
 // Cost
 //===----------------------------------------------------------------------===//
 
-/// Conversions and operations of a float sum. A conversion with other users is
-/// saved in part only.
+/// The present cost of a float sum: its conversions and operations. Other
+/// users of a conversion keep it, so only a share of its cost counts.
 Cost NarrowSums::oldFloatCost(const SumTree &T) {
   unsigned N = numLanes(T.Root->getType());
   ElemType Float = elemTypeFor(T.Root->getType(), true);
@@ -383,7 +383,7 @@ Cost NarrowSums::oldFloatCost(const SumTree &T) {
   return Sum;
 }
 
-/// The same sum as it stands: without shared parts, in its own type.
+/// The present cost of an integer sum: without shared parts, in its own type.
 Cost NarrowSums::oldIntCost(const Candidate &C) {
   unsigned N = numLanes(C.Tree->Root->getType());
   ElemType T = elemTypeFor(C.Tree->Root->getType(), true);
@@ -406,7 +406,7 @@ Cost NarrowSums::oldIntCost(const Candidate &C) {
   return Sum;
 }
 
-/// From the sum to the type of the tree.
+/// The cost of converting the sum to the type of the tree.
 Cost NarrowSums::conversionCost(const Candidate &C) {
   Type *Ty = C.Tree->Root->getType();
   unsigned N = numLanes(Ty);
@@ -518,7 +518,7 @@ Value *NarrowSums::symbol(const SumPart &P, LivePlan &L, unsigned Number,
 }
 
 /// \p Sum (if any) plus Coef times \p Term. The term, which may be an extended
-/// byte, is the first operand: bytes as second ones cost more.
+/// byte, is the first operand: bytes as second operands cost more.
 Value *NarrowSums::addTerm(Value *Sum, Value *Term, int64_t Coef) {
   IRBuilder<> &B = RB.ir();
   bool Negative = Coef < 0;
@@ -635,7 +635,7 @@ bool NarrowSums::run() {
   bool Changed = false;
   ArrayRef<SumTree> All = Trees->trees();
   for (size_t First = 0, Next; First != All.size(); First = Next) {
-    // Sums of one block that need no other's result.
+    // Sums of one block, none of which needs the result of another.
     std::vector<Candidate> Block;
     DenseSet<const Value *> Pending;
     const BasicBlock *BB = All[First].Root->getParent();

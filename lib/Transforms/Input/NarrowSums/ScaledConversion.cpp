@@ -82,16 +82,16 @@ struct ScaledInt {
   Instruction *Root = nullptr;
   Value *X = nullptr;
   bool XSigned = false;
-  /// The operations that only Root needs.
+  /// 1 if only Root needs the conversion of X to a float, else 0.
   unsigned NumConversions = 0;
-  const APInt *Divisor = nullptr; ///< Of an integer division; null for floats:
+  const APInt *Divisor = nullptr; ///< For an integer division only.
   Instruction *Scale = nullptr;
   Instruction *Offset = nullptr; ///< Or null.
   const APFloat *Factor = nullptr;
   const APFloat *Addend = nullptr; ///< With Offset.
   bool Divides = false;
   bool Saturates = false;
-  bool Signed = false; ///< The result.
+  bool Signed = false; ///< Is the result signed?
 };
 
 class Scaler {
@@ -301,7 +301,7 @@ Cost Scaler::newCost(const ScaledInt &S, const ScaledForm &Form,
                                                Bits / PartBits));
 }
 
-/// The cheapest form, of words if the product fits, else of dwords.
+/// The cheapest form with a product of words or of dwords.
 std::optional<Scaler::Choice>
 Scaler::choose(const ScaledInt &S, uint64_t First,
                const std::vector<int64_t> &Results) {

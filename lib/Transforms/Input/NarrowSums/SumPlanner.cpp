@@ -10,8 +10,8 @@
 // a symbol. This is repeated until no pair occurs twice. After each step the
 // plan is priced in every layout; the cheapest plan of all steps is the result.
 // The first few choices of the first pair are all followed to the end, since
-// the most frequent one is not always the best. At most MaxTrials * MaxTerms
-// steps of MaxTerms^2 pairs.
+// the most frequent pair is not always the best. The search takes at most
+// MaxTrials * MaxTerms steps of MaxTerms^2 pairs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,8 +73,8 @@ Region SumPlanner::gridRegion(unsigned ElemBytes, const SumGrid &From,
 // Layouts
 //===----------------------------------------------------------------------===//
 
-/// The distance between neighbours in symbols, in elements of the vector: that
-/// of the taps if the distances between taps allow it.
+/// The distance between neighbours in symbols, in elements of the vector: the
+/// hstride of the taps if the distances between taps are multiples of it, or 1.
 unsigned SumPlanner::colStride(const SumPlan &P, Form F) const {
   unsigned Stride = Shape.HStrideElts;
   if (Stride <= 1 || Shape.Width == 1)
@@ -135,8 +135,8 @@ bool SumPlanner::growGrid(SumGrid &G, bool &Used, const SumGrid &Reader,
   return true;
 }
 
-/// Gives outputs and symbols their grids. From the last symbol to the first,
-/// since a symbol is read by later ones only.
+/// Gives outputs and symbols their grids. Symbols are visited from the last to
+/// the first, since only later symbols read a symbol.
 bool SumPlanner::layOut(SumPlan &P, Form F, bool Wide) const {
   if (F == Form::Rows && Shape.Rows == 1)
     return false;
@@ -147,7 +147,7 @@ bool SumPlanner::layOut(SumPlan &P, Form F, bool Wide) const {
     S.Grid.ColStride = Stride;
   }
   auto Read = [&](const SumTerm &T, const SumGrid &Reader) {
-    if (T.Symbol == 0) // The corner of a block may lie outside of the vector.
+    if (T.Symbol == 0) // A grown grid may reach outside of the vector.
       return Reader.Start + T.Pos >= 0 &&
              Reader.last() + T.Pos < int64_t(BaseElts);
     return growGrid(P.Symbols[T.Symbol - 1].Grid, Used[T.Symbol - 1], Reader,
@@ -157,7 +157,7 @@ bool SumPlanner::layOut(SumPlan &P, Form F, bool Wide) const {
     O.Grid = shapeGrid();
     O.Wide = Wide && O.Terms.size() > 1;
     if (O.Wide) {
-      // The grid of a symbol that only this output reads, at 0.
+      // The same grid as for a symbol that only this output reads, at 0.
       SumGrid G;
       G.ColStride = Stride;
       G.Start = 0;
@@ -205,7 +205,7 @@ CostOperand SumPlanner::operand(const SumPlan &P, const SumTerm &T,
                                  R.offsetBytes()})};
 }
 
-/// A sum of \p Terms for the elements of \p G, one operation after the other.
+/// The cost of adding \p Terms, one after the other, for the elements of \p G.
 Cost SumPlanner::sumCost(const SumPlan &P, ArrayRef<SumTerm> Terms,
                          const SumGrid &G) const {
   unsigned N = G.numElts();
@@ -258,7 +258,7 @@ Cost SumPlanner::costOf(const SumPlan &P, ElemType ReaderType) const {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Two terms without their common factor and common distance.
+/// Two terms, with their common factor and common position taken out.
 using PairKey = std::tuple<unsigned, unsigned, int64_t, int64_t, int64_t>;
 
 struct Occurrence {
@@ -323,7 +323,7 @@ static void sortTerms(SmallVectorImpl<SumTerm> &Terms) {
   });
 }
 
-/// Makes a symbol of pair number \p Choice. False if there is none.
+/// Makes a symbol of pair number \p Choice. False if there is no such pair.
 bool SumPlanner::shareOnce(SumPlan &P, unsigned Choice, unsigned &NumChoices) {
   std::vector<PairCount> Pairs = countPairs(P);
   NumChoices = unsigned(Pairs.size());

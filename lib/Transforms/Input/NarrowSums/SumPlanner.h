@@ -9,7 +9,7 @@
 // places (the taps of a stencil) are polynomials: a tap that starts Pos
 // elements after the vector's start is z^Pos, and its weight is the
 // coefficient. A partial sum that occurs at several places is computed once,
-// over all elements that any of them reads, as a vector of its own ("symbol").
+// over all elements that any place reads, as a vector of its own ("symbol").
 // For a box of 3 x 3 in a vector with rows of 32 elements:
 //
 //   1 + z^3 + z^6 + z^32 + z^35 + ... + z^70

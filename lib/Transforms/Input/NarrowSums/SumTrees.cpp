@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Exactness. Let all operands of an fadd, fsub or fmul be integers, and so its
-// exact result. If its magnitude is at most 2^p, where p is the number of bits
-// of the significand, the result is representable and no rounding happens. A
+// Exactness. If all operands of an fadd, fsub or fmul are integers, its exact
+// result is one, too. If its magnitude is at most 2^p, where p is the number of
+// bits of the significand, the result is representable and is not rounded. A
 // sum of such operations is therefore the sum of the integers, whatever the
 // order. The same holds for integers times 2^-s, which weights like 0.25 give.
 // This leaves the sign of zero: rounding to nearest, x - x is +0.0, as is +0.0
@@ -217,8 +217,8 @@ static bool isUsedInItsBlock(const Instruction &I) {
   return cast<Instruction>(*I.user_begin())->getParent() == I.getParent();
 }
 
-/// An operation is a root if it has several users, or one user that is no
-/// operation of a sum.
+/// An operation is a root if it was cut, or has several users, or one user that
+/// is no operation of a sum in the same block.
 bool SumTrees::isFloatRootByUse(const Instruction &I) const {
   assert(isWholeOperation(&I));
   return Cut.count(&I) || !I.hasOneUse() ||

@@ -55,11 +55,11 @@ struct SumTree {
   llvm::Instruction *Root = nullptr;
   llvm::SmallVector<SumLeaf, 8> Leaves;
   int64_t Addend = 0;
-  IntBounds Bounds; ///< Of the sum; integer sums before they wrap.
+  IntBounds Bounds; ///< Of the sum; of an integer sum before it wraps.
   bool IsFloat = false;
   unsigned Scale = 0; ///< A float is the sum times 2^-Scale.
-  /// The operations of the tree with its root, and the conversions of a float
-  /// tree with the number of their uses.
+  /// The operations of the tree, including its root, and the conversions of a
+  /// float tree, once for each use in the tree.
   llvm::SmallVector<llvm::Instruction *, 8> Operations;
   llvm::SmallVector<llvm::CastInst *, 8> Conversions;
 };
@@ -76,7 +76,7 @@ public:
   bool isFloatRoot(const llvm::Value *V) const { return FloatRoots.count(V); }
   /// A leaf's lanes, as numbers.
   std::optional<IntBounds> leafBounds(llvm::Value *V, bool Signed) const;
-  /// A float addition that was refused, with the reason.
+  /// A float operation that was refused, with the reason.
   struct Refusal {
     llvm::Instruction *I;
     const char *Why;

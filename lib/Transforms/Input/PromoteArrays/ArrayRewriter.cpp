@@ -7,8 +7,8 @@
 //
 // The elements of a web are as small as the smallest access, so that an
 // undefined byte makes no other byte undefined. A larger element is read and
-// written as several of them. If it is known to lie at a multiple of its size,
-// it is read from the vector cast to its type.
+// written as several elements of the web. If the larger element is known to lie
+// at a multiple of its size, it is read from the vector cast to its type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -563,8 +563,8 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
   replace(Call, V);
 }
 
-/// Writes one region if no two lanes overlap. More lanes than fit have some
-/// outside of the array, which are off or undefined behaviour.
+/// Writes one region if no two lanes overlap. If there are more lanes than fit,
+/// some lie outside of the array: they are off, or undefined behaviour.
 bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
                                   Value *Starts, Value *Mask) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
@@ -607,8 +607,8 @@ void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
   Call.eraseFromParent();
 }
 
-/// The elements at a constant address; null if they are not known. LLVM folds
-/// loads of at most 32 bytes.
+/// The elements at a constant address; null if they are not known. They are
+/// folded one by one, since LLVM folds only loads of at most 32 bytes.
 static Constant *knownElements(Constant *Pointer, FixedVectorType *Ty,
                                const DataLayout &DL) {
   APInt OffsetBytes(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);

@@ -404,7 +404,7 @@ void PointerWebs::chooseElements() {
     const Demand &D = Demands[Number];
     unsigned Most = 0;
     for (auto [Ty, Times] : D.Types)
-      // Regions of bfloats cost more than those of words.
+      // Regions of bfloats cost more than regions of words.
       if (Ty->getScalarSizeInBits() == D.ElemBytes * 8 && Times > Most &&
           !Ty->isBFloatTy()) {
         Web.ElemTy = Ty;

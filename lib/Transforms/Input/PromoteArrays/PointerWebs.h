@@ -101,7 +101,7 @@ private:
     unsigned Alloca; ///< Number of an alloca that it may point into.
     unsigned AlignBytes;
     bool IsVariable;        ///< Does its offset have a variable index?
-    bool IsInBounds = true; ///< Is it in a variable for sure?
+    bool IsInBounds = true; ///< Is it known to stay in its variable?
   };
 
   void follow(llvm::Value *Pointer);
@@ -130,7 +130,7 @@ private:
     unsigned ElemBytes = MaxElemBytes;
     unsigned LargestElemBytes = 1;
     uint64_t LargestBytes = 0;
-    llvm::MapVector<llvm::Type *, unsigned> Types; ///< Accesses.
+    llvm::MapVector<llvm::Type *, unsigned> Types; ///< Of accesses.
   };
 
   const llvm::DataLayout &DL;

@@ -92,7 +92,8 @@ static bool wasLeft(const PointerWeb &Web) {
   });
 }
 
-/// The finalizer spills no variable with an access at a variable place.
+/// The limit for an array that is accessed at variable places, since the
+/// finalizer does not spill such a variable.
 static unsigned mostIndexedBytes(const TargetDesc *TD) {
   if (TD)
     return defaultBudget(*TD);
@@ -102,8 +103,8 @@ static unsigned mostIndexedBytes(const TargetDesc *TD) {
   return Least;
 }
 
-/// Chooses webs from the smallest on, as long as all chosen ones fit together
-/// and each one that is indexed fits alone.
+/// Chooses webs from the smallest on, as long as all chosen webs fit together.
+/// A web that is accessed at variable places has a limit of its own.
 static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
                                            unsigned BudgetBytes,
                                            unsigned MostIndexedBytes,

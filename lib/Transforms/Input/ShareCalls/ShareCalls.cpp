@@ -43,7 +43,7 @@ namespace cmx {
 
 namespace {
 
-/// A call and a return, and the copy of an argument.
+/// In instructions: a call with the copy of an argument, and a return.
 constexpr uint64_t CallCost = 2, ReturnCost = 1;
 
 /// Every value that is live across a shared call gets a phi with an operand for
@@ -61,8 +61,8 @@ public:
       : Kernels(Kernels) {}
 
   bool isShareable(const Function &F);
-  /// Are \p NumCalls copies of \p F more expensive than one, with calls that
-  /// cost \p ArgsCost for their arguments?
+  /// Are \p NumCalls copies of \p F more expensive than one copy whose calls
+  /// together cost \p ArgsCost for their arguments?
   bool pays(const Function &F, size_t NumCalls, uint64_t ArgsCost);
   /// Is the variable at \p Pointer only read and written, by this function and
   /// by the functions that get \p Pointer?
@@ -74,7 +74,7 @@ private:
   const SmallPtrSetImpl<const Function *> &Kernels;
   /// Nothing: the function calls itself, or its cost is being computed.
   DenseMap<const Function *, std::optional<uint64_t>> Costs;
-  /// Arguments; false while the answer is being computed.
+  /// The answers for arguments; false while an answer is being computed.
   DenseMap<const Argument *, bool> OnlyAccessed;
 };
 
@@ -85,11 +85,11 @@ public:
       : Sites(Sites), Callee(*Sites.front()->getCalledFunction()),
         Caller(*Sites.front()->getFunction()), All(All) {}
 
-  /// False if an argument forbids it.
+  /// False if the calls cannot become one.
   bool plan();
-  /// Of the copies of variables.
+  /// The cost of the copies of variables.
   uint64_t argsCost() const;
-  /// Returns the number of the caller, with an operand for each site.
+  /// Returns the phi for the number of the site, with an operand for each site.
   PHINode *carryOut();
 
 private:
@@ -172,13 +172,13 @@ bool Candidates::isOnlyAccessed(const Value &Pointer) {
 // One call
 //===----------------------------------------------------------------------===//
 
-/// A pointer that may point into a variable; later passes know no phis of such.
+/// A pointer that may point into a variable; later passes know no such phis.
 static bool isPrivatePointer(const Type *Ty) {
   Ty = Ty->getScalarType();
   return Ty->isPointerTy() && Ty->getPointerAddressSpace() == 0;
 }
 
-/// May there be phis of \p Ty? Those of structures become phis of their
+/// May there be phis of \p Ty? A phi of a structure becomes phis of the
 /// elements.
 static bool hasPhis(const Type *Ty) {
   auto *Struct = dyn_cast<StructType>(Ty);
@@ -189,14 +189,14 @@ static bool hasPhis(const Type *Ty) {
   });
 }
 
-/// May \p V be a pointer into \p Variable? It is only accessed, so that no
-/// structure or vector contains one.
+/// May \p V be a pointer into \p Variable? The variable is only accessed, so no
+/// structure or vector contains a pointer into it.
 static bool mayPointInto(const Value &V, const AllocaInst &Variable) {
   return V.getType()->isPointerTy() &&
          getUnderlyingObject(&V, /*MaxLookup=*/0) == &Variable;
 }
 
-/// The variable at \p Pointer, if that is its start and its size is fixed.
+/// The variable that starts at \p Pointer, if its size is fixed.
 static AllocaInst *variableAt(Value &Pointer) {
   auto *Variable = dyn_cast<AllocaInst>(Pointer.stripPointerCasts());
   return Variable && Variable->isStaticAlloca() ? Variable : nullptr;
@@ -294,8 +294,8 @@ void Sharing::copyVariables(CallInst &Call, Instruction &After) {
   }
 }
 
-/// The callers have the numbers -1, 0, ...: LLVM's passes would make numbers of
-/// one bit a predicate.
+/// The sites have the numbers -1, 0, ...: LLVM's passes would turn numbers of
+/// one bit, such as 0 and 1, into a predicate.
 PHINode *Sharing::carryOut() {
   LLVMContext &C = Caller.getContext();
   BasicBlock *Shared =
@@ -323,7 +323,7 @@ PHINode *Sharing::carryOut() {
       One->addParamAttr(ArgNo, Attribute::getWithByValType(C, Ty));
   One->setDebugLoc(Sites.front()->getDebugLoc());
   SmallVector<BasicBlock *, 4> After(NumSites);
-  // The last one of a block first: so each instruction moves once.
+  // The last call of a block first, so that each instruction moves once.
   for (unsigned N = NumSites; N--;) {
     BasicBlock::iterator Next = std::next(Sites[N]->getIterator());
     Next.setHeadBit(true); // With the debug records before it.
@@ -342,7 +342,7 @@ PHINode *Sharing::carryOut() {
     Before->getTerminator()->setSuccessor(0, Shared);
     Before->getTerminator()->setDebugLoc(Call->getDebugLoc());
     if (!Call->use_empty()) {
-      // The next call overwrites the result.
+      // A phi of its own, as the next turn through the call has a new result.
       PHINode *Result =
           PHINode::Create(Call->getType(), 1, "", After[N]->begin());
       Result->addIncoming(One, Shared);
@@ -365,7 +365,8 @@ namespace {
 /// Calls that have become one.
 struct SharedCalls {
   PHINode *Number = nullptr;
-  /// By caller. Results of calls that are shared later become phis.
+  /// By site. Handles, since results of calls that are shared later become
+  /// phis.
   std::vector<std::vector<WeakTrackingVH>> Across;
 };
 
@@ -377,8 +378,8 @@ static bool isBroken(const Use &U, const DominatorTree &DT) {
   return I && !DT.dominates(I, U);
 }
 
-/// Computes the addresses again that the instructions of \p Users use where
-/// they are no longer known. Returns the new ones.
+/// If an instruction of \p Users uses an address that no longer dominates it,
+/// computes the address again before the user. Returns the new instructions.
 static SmallVector<Instruction *, 16>
 repeatAddresses(ArrayRef<Instruction *> Users, const DominatorTree &DT) {
   SmallVector<Use *, 16> Broken;
@@ -403,8 +404,8 @@ repeatAddresses(ArrayRef<Instruction *> Users, const DominatorTree &DT) {
   return New;
 }
 
-/// For each value, the blocks that end with a call across which it is not live,
-/// while it is live across another call of the function: there its life ends.
+/// The life of a value that is live across some calls of a shared function ends
+/// at the other calls. For each value: the blocks that end with those calls.
 using LifeEnds = DenseMap<const Value *, SmallVector<BasicBlock *, 4>>;
 
 static void findLifeEnds(const SharedCalls &S, LifeEnds &Ends) {
@@ -440,7 +441,7 @@ static void repairValue(Instruction &I, ArrayRef<Use *> Uses,
   }
 }
 
-/// Puts the values that are used where they are no longer known into phis.
+/// Makes phis of values that no longer dominate all of their uses.
 static void repairValues(Function &F, ArrayRef<SharedCalls> Shared) {
   DominatorTree DT(F);
   SmallVector<Instruction *, 16> Users;
@@ -477,8 +478,8 @@ static bool hasSimdFlow(const Module &M) {
   });
 }
 
-/// A limit for the number of operands of the phis of all values that are live
-/// across one of \p Sites; nothing if one of these values cannot have a phi.
+/// An upper bound of the number of operands in the phis of all values that are
+/// live across one of \p Sites; nothing if such a value cannot have phis.
 static std::optional<size_t> numPhiOperands(const ValuesAcross &Across,
                                             ArrayRef<CallInst *> Sites) {
   SmallPtrSet<const Instruction *, 16> Values;
@@ -535,7 +536,7 @@ static bool shareCallsIn(Function &F, Candidates &All) {
       New.Across.emplace_back(Values.begin(), Values.end());
     }
   }
-  // The last one first, so that most instructions move to new blocks once.
+  // The last plan first, so that most instructions move to new blocks once.
   for (size_t N = Plans.size(); N--;)
     Shared[N].Number = Plans[N].carryOut();
   if (!Shared.empty())

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value is live across a call if it is known before it and used after it. The
-// use of an address is one of the values that it is computed from, since
-// cmx-share-calls computes addresses again after calls.
+// A value is live across a call if it is defined before and used after it. The
+// use of an address counts as a use of the values from which it is computed,
+// since cmx-share-calls computes addresses again after calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,9 +38,10 @@ public:
   /// instructions, their uses, and the blocks and calls in which values live.
   ValuesAcross(llvm::Function &F, llvm::ArrayRef<llvm::CallInst *> Calls);
 
-  /// More pairs of values and calls than are kept; at() is incomplete then.
+  /// Were there more pairs of values and calls than are kept? Then at() is
+  /// incomplete.
   bool areTooMany() const { return NumPairs > MaxPairs; }
-  /// The instructions that are live across \p Call, no variables or addresses.
+  /// The values live across \p Call, except allocas and addresses.
   llvm::ArrayRef<llvm::Instruction *> at(const llvm::CallInst &Call) const {
     return Values[CallNumber.at(&Call)];
   }
@@ -75,8 +76,8 @@ private:
   llvm::DenseMap<const llvm::Instruction *, unsigned> MeetingWays;
   size_t NumPairs = 0;
 
-  /// Of one value: the last piece with a use, in blocks that use it or that
-  /// lead to uses.
+  /// For the value being visited: the last piece with a use, in each block that
+  /// uses the value or leads to a use.
   llvm::DenseMap<llvm::BasicBlock *, Piece> LastUse;
   llvm::SmallVector<llvm::BasicBlock *, 16> Work;
 };

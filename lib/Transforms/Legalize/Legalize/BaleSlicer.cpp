@@ -230,8 +230,8 @@ static const Use &readOperand(Instruction &Member) {
 }
 
 /// The part of an operand with elements of \p ElemTy that reads source \p K:
-/// what the source has absorbed is done again, from the inside out. Reads are
-/// the source's region already.
+/// repeats the operations that the source has absorbed, from the inside out.
+/// Absorbed reads are already part of the source's region.
 Value *BaleSlicer::sourcePart(unsigned K, Type *ElemTy, unsigned I,
                               unsigned N) {
   Value *Part = nullptr;
@@ -265,7 +265,7 @@ Value *BaleSlicer::predicate(unsigned I, unsigned N) {
   return B.Pred.Inverted ? RB.ir().CreateNot(Part) : Part;
 }
 
-/// The product under a sum: sources 0 and 1 are the factors.
+/// The product that a sum adds: sources 0 and 1 are its factors.
 Value *BaleSlicer::productPart(unsigned I, unsigned N) {
   return clonePart(B.Product, I, N, [&](const Use &U) {
     return sourcePart(U.getOperandNo(), U->getType()->getScalarType(), I, N);

@@ -18,7 +18,7 @@ namespace cmx {
 /// cloning its members on parts of the sources.
 class BaleSlicer {
 public:
-  /// The elements [I, I + N) of a vector, if they are there as a value of their
+  /// The elements [I, I + N) of a vector, if they exist as a value of their
   /// own; else null.
   using PieceLookup =
       llvm::function_ref<llvm::Value *(llvm::Value *V, unsigned I, unsigned N)>;
@@ -28,7 +28,7 @@ public:
 
   /// Reads source \p K from \p V (packed, whole) from now on.
   void replaceSource(unsigned K, llvm::Value *V);
-  /// Reads source \p K, region and all, from another vector \p V of its kind.
+  /// Reads the same region of source \p K from another vector \p V.
   void rebaseSource(unsigned K, llvm::Value *V) { Srcs[K].V = V; }
   /// The computed value's part, before it is written anywhere.
   llvm::Value *result(unsigned I, unsigned N);
@@ -66,8 +66,8 @@ private:
 bool needsRegister(const llvm::Constant &C);
 /// \p C as a value that stays in a register.
 llvm::Value *inRegister(RegionBuilder &RB, llvm::Constant &C);
-/// Likewise, but wide integers are extended from the narrowest that hold them:
-/// they take fewer moves, and operations read narrow sources.
+/// Likewise, but wide integers are extended from the narrowest integers that
+/// hold them: these take fewer moves, and operations can read them.
 llvm::Value *inNarrowRegister(RegionBuilder &RB, llvm::Constant &C);
 /// Lanes [I, I + N) of a constant vector. A scalar stays a scalar, and a splat
 /// becomes one of N lanes.

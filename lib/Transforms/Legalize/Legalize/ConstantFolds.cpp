@@ -1,4 +1,4 @@
-//===- ConstantFolds.cpp - What constants give is a constant --------------===//
+//===- ConstantFolds.cpp - Constant folding for legalization --------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

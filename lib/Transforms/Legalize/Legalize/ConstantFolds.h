@@ -1,4 +1,4 @@
-//===- ConstantFolds.h - What constants give is a constant ------*- C++ -*-===//
+//===- ConstantFolds.h - Constant folding for legalization ------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,11 +19,12 @@ namespace cmx {
 /// vector are poison), computations with constant operands or with a poison
 /// operand, and constant expressions. Puts constants that are read at a
 /// variable offset into registers: in a bale, a constant is an immediate of the
-/// operand's type, whatever its region. Returns whether there were any. Linear.
+/// operand's type, whatever its region. Returns whether anything changed.
+/// Linear.
 bool foldConstants(llvm::Function &F, RegionBuilder &RB);
 
-/// Would foldConstants fold \p I, which pieces have made: a select of
-/// constants, or arithmetic with poison?
+/// Would foldConstants fold \p I, a select of constants or arithmetic with
+/// poison that splitting has made?
 bool foldsLate(const llvm::Instruction &I);
 
 } // namespace cmx

@@ -50,7 +50,7 @@ public:
 
   const Region &region() const { return R; }
 
-  /// The elements [First, First + Part.numElts()) are those of \p Part.
+  /// Makes \p Part the elements [First, First + Part.numElts()) of the access.
   void add(unsigned First, const Region &Part, Value *Offset = nullptr) {
     unsigned N = Part.numElts();
     Region Packed =
@@ -103,10 +103,10 @@ private:
 };
 } // namespace
 
-/// Rows that one operand reads, each at an address of its own; 1 if none can.
-/// As many lanes as a destination register holds: the finalizer takes eight
-/// addresses at once on all platforms (found by experiment with GenX_IR
-/// 1.0.12504).
+/// The number of rows that one operand can read, each at its own address; 1 if
+/// no operand can. At most the lanes of a destination register, and at most
+/// eight: the finalizer takes eight addresses at once on all platforms (found
+/// by experiment with GenX_IR 1.0.12504).
 static unsigned rowsAtOnce(const TargetDesc &TD,
                            const RegionAccessInst &Access) {
   const Region R = Access.region();
@@ -123,8 +123,8 @@ static bool isOneOperand(const TargetDesc &TD, const RegionAccessInst &Access) {
          isPowerOf2_32(Access.numRows()) && Access.vStrideElts() == 0;
 }
 
-/// The elements of \p R, which are those from \p First on, as far as they lie
-/// within \p ParentBytes.
+/// Adds the elements of \p R that lie within \p ParentBytes. The first element
+/// of \p R is element \p First of the access.
 static void addInside(AccessSplitter &S, unsigned First, const Region &R,
                       int64_t ParentBytes) {
   auto IsInside = [&](unsigned E) {
@@ -157,13 +157,13 @@ static void dropOutside(RegionBuilder &RB, const TargetDesc &TD,
   S.finish();
 }
 
-/// Rows at known places.
+/// Splits an access whose rows start at constants.
 static void splitConstantRows(AccessSplitter &S, const RegionAccessInst &Access,
                               const Constant &Starts) {
   const Region &R = S.region();
   unsigned Width = R.widthElts();
   for (unsigned K = 0; K != R.numRows(); ++K)
-    // A row without a start is like one outside.
+    // A row with an undefined start is like one outside of the vector.
     if (auto *Start =
             dyn_cast_or_null<ConstantInt>(Starts.getAggregateElement(K)))
       if (auto Row = Region::get({R.elemBytes(), Width, 0, Width,
@@ -225,7 +225,7 @@ static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
                            *Region::get({Bytes, N, 0, N, 4 / Bytes, 0}));
 }
 
-/// Reads what the region holds, changes some lanes of it, writes all back.
+/// Reads the elements of the region, changes some of them, writes all back.
 /// Returns the read and the write.
 static std::pair<RegionAccessInst *, RegionAccessInst *>
 writeThroughPacked(RegionBuilder &RB, const TargetDesc &TD, WrRegionInst &Wr) {

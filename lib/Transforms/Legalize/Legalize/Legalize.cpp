@@ -92,7 +92,7 @@ private:
   bool LeftUnread = false;
   bool Reported = false;
   std::vector<SplitVector> Splits;
-  /// Vectors whose pieces are read directly: their numbers in Splits.
+  /// Indices in Splits of the vectors whose pieces are read directly.
   DenseMap<const Value *, size_t> Direct;
   SmallPtrSet<Value *, 32> SplitResults;
   SmallVector<Instruction *, 64> Dead;
@@ -105,7 +105,7 @@ private:
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// Operands that an instruction reads as data, in any lane order.
+/// Does \p I read its operand \p OperandNo as data, in any lane order?
 static bool readsData(const Instruction &I, unsigned OperandNo) {
   if (auto *Wr = dyn_cast<RegionAccessInst>(&I))
     return OperandNo ==
@@ -116,8 +116,7 @@ static bool readsData(const Instruction &I, unsigned OperandNo) {
   return getOperationForm(I).has_value();
 }
 
-/// Does \p I read integers that are narrower than its result in one of its
-/// sources?
+/// May a source of \p I have narrower integers than the other sources?
 static bool mixesWidths(const Instruction &I) {
   std::optional<OperationForm> Form = getOperationForm(I);
   return Form && Form->Op != Operation::Mov &&
@@ -141,7 +140,7 @@ void Legalizer::materializeOperand(Instruction &I, Use &U) {
   Changed = true;
 }
 
-/// A write of constants that no immediate holds.
+/// Puts the constants of \p Wr, which no immediate holds, into a register.
 void Legalizer::materializeWrite(WrConstRegionInst &Wr) {
   remarkConstant(Wr, *Wr.newValue());
   RB.ir().SetInsertPoint(&Wr);
@@ -175,7 +174,7 @@ void Legalizer::materializeConstants() {
 // Splitting
 //===----------------------------------------------------------------------===//
 
-/// Is \p V a phi to which \p Result goes? Both want the same place.
+/// Is \p V a phi that takes \p Result? The two should share one place.
 static bool comesBackTo(const Instruction &Result, const Value *V) {
   const auto *Phi = dyn_cast<PHINode>(V);
   return Phi && is_contained(Phi->incoming_values(), &Result);
@@ -193,7 +192,7 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
     if (isa<Constant>(S.V) || S.Offset || SplitResults.count(S.V) ||
         !S.V->hasOneUse() || elemTypeBytes(S.Type) != elemTypeBytes(B.DstType))
       continue;
-    // A loop needs a value that it only reads again in its next turn.
+    // A loop may read a value from before the loop again in its next iteration.
     auto *Def = dyn_cast<Instruction>(S.V);
     if ((Def ? Def->getParent() : &F.getEntryBlock()) != B.Root->getParent())
       continue;
@@ -207,8 +206,8 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
   return First;
 }
 
-/// Sources at constant places of the vector that the bale changes, bit K for
-/// source K.
+/// The sources that read, at constant places, the vector that the bale changes:
+/// bit K stands for source K.
 static unsigned oldValueSources(const Bale &B, const OperationPlan &Plan) {
   unsigned Set = 0;
   if (B.WritesPredicate || B.DstOffset)
@@ -221,7 +220,8 @@ static unsigned oldValueSources(const Bale &B, const OperationPlan &Plan) {
   return Set;
 }
 
-/// Does no piece read, by the sources \p Set, what one before it wrote?
+/// Does every piece read, by the sources \p Set, only elements that no earlier
+/// piece wrote?
 static bool readsBeforeWrites(const Bale &B, ArrayRef<SplitPiece> Pieces,
                               unsigned Set) {
   SmallVector<Region, 16> Written;
@@ -241,9 +241,9 @@ static bool readsBeforeWrites(const Bale &B, ArrayRef<SplitPiece> Pieces,
 /// A limit, since readsBeforeWrites compares each piece with all earlier ones.
 static constexpr unsigned MaxOrderedPieces = 64;
 
-/// The order in which the pieces may be made so that each reads the old value
-/// from what its predecessors have left of it; nothing if neither first to last
-/// nor last to first is one.
+/// The order of the pieces, first to last or last to first, in which no piece
+/// reads elements of the old value that an earlier piece wrote; nothing if
+/// neither order will do.
 static std::optional<SmallVector<SplitPiece, 8>>
 inPlaceOrder(const Bale &B, const OperationPlan &Plan, unsigned Set) {
   SmallVector<SplitPiece, 8> Pieces(Plan.Main.Pieces);
@@ -310,7 +310,7 @@ static Value *frozenParts(RegionBuilder &RB, Value *Old) {
   return RB.createBitcast(RB.ir().CreateFreeze(Parts), Old->getType());
 }
 
-/// All pieces, into the old value \p Chain.
+/// Writes all pieces into the old value \p Chain.
 void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
                               const OperationPlan &Plan, Value *&Chain) {
   unsigned OldSources = oldValueSources(B, Plan);
@@ -332,7 +332,7 @@ void Legalizer::writeOldValue(BaleSlicer &Slicer, const Bale &B,
   }
 }
 
-/// All pieces of the computation, into the old value or a new vector.
+/// Writes all pieces of the computation into the old value or a new vector.
 Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
                              const OperationPlan &Plan) {
   Type *Ty = B.Root->getType();
@@ -347,7 +347,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
     return Chain;
   }
   auto InPlace = inPlaceSource(B, Plan);
-  // Whether a vector of its own is needed whole is known in the end.
+  // It is known only later whether a user needs the new vector whole.
   bool Pending = !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
   if (InPlace) {
     Chain = RB.createBitcast(B.Srcs[*InPlace].V, Ty);
@@ -385,7 +385,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
   return Pending ? B.Root : Chain;
 }
 
-/// The pieces of a pending vector, written into one.
+/// Writes the pieces of a pending vector into one vector.
 Value *Legalizer::buildWhole(const SplitVector &SV) {
   auto *Root = cast<Instruction>(SV.Whole);
   RB.ir().SetInsertPoint(Root);
@@ -455,7 +455,8 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
 }
 
 /// The bale is replaced: it must not count as a user of anything from now on.
-/// Constants stay, so that what LLVM infers from \p I about offsets stays true.
+/// Constants stay, so that inferences of LLVM from \p I about offsets stay
+/// true.
 void Legalizer::dropOperands(Instruction *I) {
   for (Use &Op : I->operands()) {
     if (isa<Constant>(Op))
@@ -488,9 +489,9 @@ void Legalizer::finishPending(const BaleInfo &Bales, const Bale &B,
   Changed = true;
 }
 
-/// Will all that read the pending vector be split as it was? Then they take its
-/// pieces at once, and no reads are made only to be replaced. (Where this says
-/// no, PieceForwarding decides in the end.)
+/// Will all readers of the pending vector be split as the vector was? Then they
+/// take its pieces at once, and no reads are made only to be replaced. (If the
+/// answer is no, PieceForwarding decides in the end.)
 bool Legalizer::readersTakePieces(const BaleInfo &Bales,
                                   const SplitVector &SV) {
   Value *V = SV.Whole;
@@ -601,9 +602,9 @@ static bool isMissingDouble(ElemType Ty, const TargetDesc &TD) {
   return Ty == ElemType::DF && !TD.has(Feature::FP64);
 }
 
-/// The type that a message about an operation names: doubles, if the platform
-/// has none; for a compare, that of what it compares. Predicates have no
-/// element type.
+/// The type that a message about an operation names: double, if the platform
+/// lacks doubles; for a compare, the type of its operands, since predicates
+/// have no element type.
 static ElemType namedType(const Bale &B, const TargetDesc &TD) {
   for (const BaleSource &Src : B.Srcs)
     if (isMissingDouble(Src.Type, TD))
@@ -613,7 +614,7 @@ static ElemType namedType(const Bale &B, const TargetDesc &TD) {
   Type *Ty = IsCompare ? I.getOperand(0)->getType() : I.getType();
   if (std::optional<ElemType> Named = elemTypeOf(Ty, true))
     return *Named;
-  return B.DstType; // The one that bales of predicates have.
+  return B.DstType; // The type that bales of predicates have.
 }
 
 /// Why a value that \p B reads or writes is too large; empty if none is.
@@ -658,8 +659,8 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
 /// Removes instructions that nobody reads: they are not worth splitting.
 bool Legalizer::removeUnread() {
   bool RemovedPhi = false, Removed = false;
-  // A phi is removed after the values that the loop gives it were looked at;
-  // they have no use then, so the walk repeats.
+  // The walk visits the values that a loop gives to a phi before the phi. If
+  // the phi is removed, they may have no use left, so the walk repeats.
   do {
     RemovedPhi = false;
     for (BasicBlock *BB : post_order(&F.getEntryBlock()))
@@ -715,7 +716,7 @@ bool Legalizer::run() {
       Splits, [this](const SplitVector &SV) { return buildWhole(SV); }, Dead,
       Unread);
   for (Instruction *I : Dead) {
-    // Only bitcasts that are about to go still use it.
+    // Only bitcasts that are removed below still use I.
     Unread.append(I->user_begin(), I->user_end());
     I->replaceAllUsesWith(PoisonValue::get(I->getType()));
     I->eraseFromParent();

@@ -1,4 +1,4 @@
-//===- PieceDebug.cpp - Variables of vectors that fell apart --------------===//
+//===- PieceDebug.cpp - Source variables of split vectors -----------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

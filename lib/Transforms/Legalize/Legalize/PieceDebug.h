@@ -1,4 +1,4 @@
-//===- PieceDebug.h - Variables of vectors that fell apart ------*- C++ -*-===//
+//===- PieceDebug.h - Source variables of split vectors ---------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,8 +12,8 @@
 
 namespace cmx {
 
-/// Source variables whose value is \p Whole have it in fragments from now on,
-/// one for each of \p Pieces:
+/// Describes source variables whose value is \p Whole by fragments, one for
+/// each of \p Pieces:
 ///
 ///   #dbg_value(<24 x float> %r, !x, !DIExpression(), ...)
 /// ->
@@ -21,8 +21,8 @@ namespace cmx {
 ///   #dbg_value(<8 x float> %q, !x, !DIExpression(DW_OP_LLVM_fragment, 512,
 ///   256)
 ///
-/// The pieces must be defined where \p Whole is. Left alone: variables that are
-/// computed from the value, predicates.
+/// The pieces must be defined where \p Whole is. Variables that are computed
+/// from the value, and predicates, stay as they are.
 void describeByPieces(llvm::Value &Whole,
                       llvm::ArrayRef<SplitVector::Piece> Pieces);
 

@@ -35,10 +35,10 @@ public:
 
   Value *piece(unsigned FirstElt) { return ByFirst[FirstElt]; }
 
-  /// Is every use of \p V (the vector, or it in another type) a piece?
+  /// Does every use of \p V, the vector or a bitcast of it, read one piece?
   bool collect(Value *V) {
-    // If V is a piece of a vector whose chain is not there yet, no use of V
-    // shows it.
+    // If V is a piece of a vector whose chain does not exist yet, V has no use
+    // that shows this.
     if (UsedAsPiece.count(V))
       return false;
     for (User *U : V->users())

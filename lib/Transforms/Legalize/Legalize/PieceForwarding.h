@@ -22,8 +22,9 @@ struct SplitVector {
     unsigned FirstElt;
     llvm::Value *V;
   };
-  /// The last write of the chain that puts the pieces together; or the replaced
-  /// instruction, standing for a chain that is not there yet (IsPending).
+  /// The last write of the chain that puts the pieces together; or, if
+  /// IsPending, the replaced instruction, which stands for a chain that does
+  /// not exist yet.
   llvm::Value *Whole = nullptr;
   bool IsPending = false;
   llvm::SmallVector<Piece, 10> Pieces;
@@ -32,10 +33,10 @@ struct SplitVector {
 /// If every read of a split vector is exactly one of its pieces, the readers
 /// take the pieces directly, and the vector is removed: nobody needs it as a
 /// whole. Vectors with any other use are put together, since then their pieces
-/// are written into place once and read from there: \p Build makes the chain of
-/// a pending one, before the instruction that stands for it. Linear in pieces
-/// plus uses. Replaced instructions are appended to \p Dead, vectors that
-/// nobody reads any more to \p Unread.
+/// are written into place once and read from there. For a pending vector,
+/// \p Build makes the chain before the instruction that stands for it. Linear
+/// in pieces plus uses. Replaced instructions are appended to \p Dead, vectors
+/// that nobody reads any more to \p Unread.
 void forwardPieces(const std::vector<SplitVector> &Vectors,
                    llvm::function_ref<llvm::Value *(const SplitVector &)> Build,
                    llvm::SmallVectorImpl<llvm::Instruction *> &Dead,

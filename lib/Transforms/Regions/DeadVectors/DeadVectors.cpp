@@ -34,7 +34,7 @@ static constexpr unsigned MaxRounds = 3;
 
 namespace {
 
-/// Step 1.
+/// Step 1 of the pass (cmx/Transforms/Regions/DeadVectors.h).
 class Remover {
 public:
   Remover(Function &F, const LiveLanes &Live, Remarks &Rem)

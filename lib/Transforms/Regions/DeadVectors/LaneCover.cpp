@@ -7,11 +7,11 @@
 //
 // A few covers are candidates: the covers of users, the live lanes themselves
 // if they form a region, all lanes from the first to the last live one, and
-// neighbouring lanes in a number that is a power of two. The cost of the
-// operation with a cover is a shortest path over its elements (SplitPlanner),
-// in which a piece is legal if no operand touches more than two registers. The
-// whole operation is priced in the same way. The time is linear in the lanes,
-// and only operations with dead lanes are examined.
+// neighbouring lanes whose number is a power of two. The cost of the operation
+// with a cover is a shortest path over its elements (SplitPlanner), in which a
+// piece is legal if no operand touches more than two registers. The whole
+// operation is priced in the same way. The time is linear in the lanes, and
+// only operations with dead lanes are examined.
 //
 //===----------------------------------------------------------------------===//
 

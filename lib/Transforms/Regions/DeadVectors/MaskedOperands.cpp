@@ -21,7 +21,7 @@
 // the old value of a write only if the whole vector is written. The third: the
 // old value does not count if all values computed lane by lane from %g end in
 // users that ignore lanes where the mask is false. The last: an undefined lane
-// may become that of %a.
+// may become the lane of %a.
 //
 // The function is walked once. Each operand is followed through at most
 // MaxSteps choices, and each result through at most MaxUses uses.
@@ -53,7 +53,7 @@ static constexpr unsigned MaxUses = 16;
 
 namespace {
 
-/// An operand whose lane i counts only if lane i of Mask is OfTrue.
+/// An operand whose lane i counts only if lane i of Mask equals OfTrue.
 struct MaskedUse {
   Use *Operand;
   Value *Mask;
@@ -110,8 +110,8 @@ static SmallVector<MaskedUse, 3> maskedUses(Instruction &I) {
   return List;
 }
 
-/// The value of \p Chooser in the lanes that count. Nothing if it is neither \p
-/// M's mask nor its complement.
+/// The value of \p Chooser in the lanes that count. Nothing if \p Chooser is
+/// neither \p M's mask nor the complement of the mask.
 static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
   if (Chooser == M.Mask)
     return M.OfTrue;

@@ -1,4 +1,4 @@
-//===- Narrowing.cpp - Operations on the lanes that count -----------------===//
+//===- Narrowing.cpp - Operations on live lanes only ----------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,13 +11,13 @@
 //
 // Decisions are made first, from the last instruction to the first, so that
 // those for the users are known. If all users of an operation read within one
-// cover, the operation takes that cover: the whole tree becomes narrow, without
-// further reads or writes. If there are several covers, or if the result must
-// be put back into a whole vector, CoverChooser must find the narrow form
-// cheaper.
+// cover (LaneCover.h), the operation takes that cover: the whole tree becomes
+// narrow, without further reads or writes. If there are several covers, or if
+// the result must be put back into a whole vector, CoverChooser must find the
+// narrow form cheaper.
 //
-// Predicates are only read in parts of 1, 2, 4 .. 32 lanes at their multiples,
-// and are never put back.
+// A part of a predicate has 1, 2, 4 .. 32 lanes and starts at a multiple of
+// their number and of four. Predicates are never put back.
 //
 // Then the operations are rebuilt from the first to the last. A new operand is
 // the narrow form of the old one, or a region of it; if the old one reads a
@@ -58,7 +58,7 @@ namespace cmx {
 /// How many nested extensions and modifiers may be cloned before a source.
 static constexpr unsigned MaxReaderDepth = 4;
 
-/// Can lanes of it be read as a region or as a part of a predicate? Pointers
+/// Can lanes of \p V be read as a region or as a part of a predicate? Pointers
 /// have no bytes here.
 static bool hasParts(const Value *V) {
   unsigned Bytes = elementBytes(V->getType());
@@ -79,7 +79,7 @@ static bool isNarrowable(const Instruction &I) {
          getGenXLowering(I) != LoweringKind::Constant;
 }
 
-/// Is \p V an extension or the like that costs nothing in a source operand?
+/// Is \p V an extension or modifier, which costs nothing in a source operand?
 static bool isCheapReader(Value *V) {
   return isa<ZExtInst, SExtInst>(V) || matchModifier(V).has_value();
 }
@@ -239,7 +239,7 @@ static bool servesAll(ArrayRef<std::optional<LaneCover>> Wanted,
   });
 }
 
-/// The cover of a reader that contains what all other readers read.
+/// The cover of a reader that contains the lanes of all other readers.
 std::optional<LaneCover> Narrower::commonCover(ArrayRef<Reader> Readers,
                                                const BitVector &Lanes) const {
   SmallVector<std::optional<LaneCover>, 8> Wanted;
@@ -298,9 +298,9 @@ void Narrower::take(Instruction &I, const LaneCover &Cover) {
   Order.push_back(&I);
 }
 
-/// Does it pay to narrow \p I and put the result back? The result must start
-/// with a register and be in no user's bale, as extensions, products in sums
-/// and written values are.
+/// Does it pay to narrow \p I and put the result back? The result must start at
+/// a register boundary, and must not belong to a user's bale, as extensions,
+/// products in sums and written values do.
 bool Narrower::paysPutBack(Instruction &I,
                            const CoverChooser::Choice &Choice) const {
   unsigned StartBytes = Choice.Cover.firstLane() * elementBytes(I.getType());

@@ -1,4 +1,4 @@
-//===- Narrowing.h - Operations on the lanes that count ---------*- C++ -*-===//
+//===- Narrowing.h - Operations on live lanes only --------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -51,8 +51,8 @@ struct VectorWeb {
 
   // See WebCosts.
   unsigned NumForeignUses = 0;
-  /// In registers moved, weighted by loop depth: what pieces save, and what
-  /// they cost where the web begins and ends as one vector.
+  /// Moved registers, weighted by loop depth: pieces save Gain, and cost Cost
+  /// where the web begins and ends as one vector.
   uint64_t Gain = 0, Cost = 0;
   /// The value that costs most, for remarks.
   const llvm::Value *Dearest = nullptr;

@@ -1,4 +1,4 @@
-//===- WebCosts.cpp - What pieces of a web save and cost ------------------===//
+//===- WebCosts.cpp - Gain and cost of splitting a web --------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -100,8 +100,8 @@ static bool isForeign(const VectorWebs &Webs, const Value &V) {
   return !isa<Constant>(V) && !Webs.isInWeb(&V);
 }
 
-/// Computes all at once, since one vector may enter many webs. The copy of the
-/// piece that a write changes counts as a cost.
+/// Computes the gains of all webs at once, since one vector may enter many
+/// webs. The copy of the piece that a write changes counts as a cost later.
 void WebCosts::weighForeignValues() {
   SmallSetVector<const Value *, 16> Values;
   for (const VectorWeb &Web : Webs.webs())
@@ -137,7 +137,7 @@ void WebCosts::pay(VectorWeb &Web, const Value &For, const Pieces &Which,
   }
 }
 
-/// Is \p V computed, and only for webs? Then it is computed in pieces.
+/// Is \p V computed and used by webs alone? Then it is computed in pieces.
 bool WebCosts::fallsApart(const Value &V) {
   auto [It, IsNew] = FallsApart.try_emplace(&V, false);
   if (IsNew) {
@@ -219,7 +219,7 @@ void WebCosts::weighForeignUses(VectorWeb &Web, Instruction &Member) {
     if (!isForeignUse(Web, U) || !Seen.insert(I).second)
       continue;
     ++Web.NumForeignUses;
-    // If all pieces are still those of the foreign vector, nothing is joined.
+    // If all pieces are still parts of the foreign vector, nothing is joined.
     if (!foreignPieces(Web, Member).all())
       pay(Web, *I, piecesFor(Web, *I), I->getParent());
   }

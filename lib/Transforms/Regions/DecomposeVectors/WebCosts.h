@@ -1,4 +1,4 @@
-//===- WebCosts.h - What pieces of a web save and cost ----------*- C++ -*-===//
+//===- WebCosts.h - Gain and cost of splitting a web ------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,8 +8,8 @@
 // Chooses the pieces of each web by gain and cost. Both count moved registers,
 // eight times as many for each enclosing loop:
 //
-//   gain  a vector whose old value is needed after a write is copied; of
-//         pieces only the one that is written
+//   gain  a write copies a vector whose old value is needed later; with
+//         pieces, it copies only the piece that it changes
 //   cost  a piece of a foreign vector is copied if a write changes it in part
 //         or a phi takes it
 //   cost  a vector with a user outside of the web is joined
@@ -17,7 +17,7 @@
 // Pieces without a reader cost nothing. Neither do pieces of a vector that is
 // computed for this web alone: its computation is split as well.
 //
-// The first choice are pieces that no access crosses. If these do not pay, only
+// The first choice is pieces that no access crosses. If these do not pay, only
 // the accesses in the innermost loops decide: a read elsewhere that crosses
 // pieces needs the joined vector, which pays if the loops gain more.
 //
@@ -49,7 +49,7 @@ public:
 private:
   /// The uses of a vector under all its names.
   struct VectorUses {
-    llvm::SmallVector<const WrRegionInst *, 4> Writes; ///< Changes.
+    llvm::SmallVector<const WrRegionInst *, 4> Writes; ///< Change the vector.
     const llvm::Instruction *Last = nullptr; ///< Null: at the end of the block.
     unsigned LastBlock = 0;
   };
@@ -90,9 +90,9 @@ private:
   llvm::DenseMap<const llvm::BasicBlock *, BlockInfo> Blocks;
   /// For each web: the copies of foreign vectors that it saves.
   llvm::DenseMap<const VectorWeb *, uint64_t> ForeignGain;
-  /// Of foreign vectors: see fallsApart.
+  /// The results of fallsApart for foreign vectors.
   llvm::DenseMap<const llvm::Value *, bool> FallsApart;
-  /// For members of one web: the pieces that are still those of a foreign
+  /// For members of one web: the pieces that are still parts of a foreign
   /// vector.
   llvm::DenseMap<const llvm::Value *, Pieces> Foreign;
   /// The pieces of that web that have a reader; the others are removed.

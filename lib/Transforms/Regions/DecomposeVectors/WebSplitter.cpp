@@ -225,7 +225,8 @@ void WebSplitter::rewriteUsers(Instruction &Member) {
     if (Web.isReadOfPiece(*I)) {
       rewriteRead(*cast<RdRegionInst>(I), Member);
     } else if (auto *Phi = dyn_cast<PHINode>(I)) {
-      // The piece may come from another web, where one write covers it.
+      // The phi may be a piece of another web, all of which is written with
+      // Member.
       for (unsigned In = 0; In != Phi->getNumIncomingValues(); ++In)
         if (Phi->getIncomingValue(In) == &Member)
           Phi->setIncomingValueForBlock(
@@ -262,8 +263,8 @@ void WebSplitter::simplifyPhis() {
   }
 }
 
-/// Describes a variable that was the vector piece by piece. First comes the
-/// foreign vector, if pieces are still parts of it.
+/// Describes, piece by piece, a source variable whose value was the vector. The
+/// foreign vector comes first, if pieces are still parts of it.
 void WebSplitter::describePieces(Instruction &Member) {
   auto *Used = LocalAsMetadata::getIfExists(&Member);
   if (!Used)

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Each member becomes one instruction per piece, or none if the piece passes
-// through it unchanged. A piece of a foreign vector is read only where it is
-// needed as a value; a read within an unchanged piece reads the foreign vector
-// itself. A member that is used as a whole is joined right before the user.
+// through it unchanged. A piece of a foreign vector (VectorWebs.h) is read only
+// where it is needed as a value; a read within an unchanged piece reads the
+// foreign vector itself. A member that is used as a whole is joined right
+// before the user.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- FoldContext.h - Parts of cmx-fold-regions share this ----*- C++ -*-===//
+//===- FoldContext.h - State of all parts of cmx-fold-regions ---*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,7 +32,7 @@ struct FoldContext {
   /// in place, the operand may be an extension that is only read in parts, too.
   llvm::SmallVector<llvm::WeakVH, 16> NewReads;
   bool Changed = false;
-  /// Erases dead instructions at once, since their uses would count.
+  /// Erases dead instructions at once, so that their uses do not count.
   void eraseDead();
 
   /// Emits the remark of the family \p Name that \p I was replaced by \p What.
@@ -43,7 +43,7 @@ struct FoldContext {
                   llvm::StringRef Why);
 };
 
-/// Reads.cpp: reads of reads, of extensions, and starts of rows.
+/// Reads.cpp: reads of reads, reads of extensions, and starts of rows.
 llvm::Value *foldRead(FoldContext &C, RdRegionInst &Rd);
 
 /// Writes.cpp: writes of vectors that are results of writes, and starts of

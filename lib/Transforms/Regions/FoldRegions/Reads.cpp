@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A read of a read costs nothing in code: baling gives each user its own copy
-// of both, and composes them in the same way. But other passes see more if it
-// is one region.
+// of both, and composes them in the same way. But other passes see more if the
+// two are one region.
 //
 // An extension moves after its reads only if all its users read parts without
 // repeated elements, and these parts together have no more lanes than the
@@ -46,8 +46,8 @@ static bool isExtension(const Instruction &I) {
          elementBytes(From) <= elementBytes(I.getType());
 }
 
-/// Do all users of the extension \p I read parts, with no more lanes together
-/// than it has?
+/// Do all users of the extension \p I read parts that together have no more
+/// lanes than \p I?
 static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
                           const Instruction &I) {
   if (!isExtension(I))

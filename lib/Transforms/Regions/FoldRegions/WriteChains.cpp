@@ -1,4 +1,4 @@
-//===- WriteChains.cpp - Writes of which nothing is left ------------------===//
+//===- WriteChains.cpp - Writes that later ones cover ---------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -73,7 +73,7 @@ static unsigned collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
 }
 
 /// Is \p U a write whose old value is \p V or a bitcast of it? If its new value
-/// is, too, it is among the users twice.
+/// is, too, \p U is listed twice among the users.
 static bool isNextWrite(const User *U, const Value *V) {
   const auto *Wr = dyn_cast<RegionAccessInst>(U);
   return Wr && Wr->isWrite() && stripRegisterBitcasts(Wr->parent()) == V;

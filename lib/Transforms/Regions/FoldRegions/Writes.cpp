@@ -16,9 +16,9 @@
 // R may have a variable start. S may not: its lanes outside of %u are dropped,
 // but the same lanes of "S of R" might lie within %v.
 //
-// It pays if the new writes together have no more rows than the old code: the
-// rows of R, once to write and once to read unless %t is poison, and those of
-// the writes to %u.
+// This pays if the new writes together have no more rows than the old code,
+// which writes the rows of R, reads them unless %t is poison, and writes the
+// rows of each S.
 //
 //===----------------------------------------------------------------------===//
 
@@ -124,7 +124,7 @@ bool NestedWrites::composeAll() {
   return true;
 }
 
-/// The number of rows to write, as a destination has only these strides.
+/// The number of rows to write. A destination has only the strides 1, 2 and 4.
 static unsigned rowsOf(const Region &R) {
   Region C = R.canonical();
   unsigned Stride = C.hStrideElts();

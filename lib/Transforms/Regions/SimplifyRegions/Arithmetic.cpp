@@ -61,7 +61,7 @@ static std::optional<APInt> exactResult(StringRef Mnemonic, ArrayRef<APInt> X) {
     return X[0] * X[1];
   if (Mnemonic == "mad")
     return X[0] * X[1] + X[2];
-  // integerLane limits the amount, and both numbers have their signs.
+  // integerLane limits the shift amount and extends numbers by their signs.
   if (Mnemonic == "shl")
     return X[0].shl(X[1]);
   if (Mnemonic == "min")
@@ -71,7 +71,7 @@ static std::optional<APInt> exactResult(StringRef Mnemonic, ArrayRef<APInt> X) {
   return std::nullopt;
 }
 
-/// Bit operations on one operand; the result has as many bits at most.
+/// Bit operations on one operand; the result has no more bits than \p X.
 static std::optional<APInt> bitResult(GenXIntrinsic Id, const APInt &X) {
   switch (Id) {
   case GenXIntrinsic::AbsI:
@@ -173,7 +173,7 @@ static Constant *foldLane(const GenXInfo &Info, Type *Ty,
     auto Result = integerLane(Info, Ty->getIntegerBitWidth(), Ints);
     return Result ? ConstantInt::get(Ty, *Result) : nullptr;
   }
-  // Results of another type are rounded before they are converted; not folded.
+  // A result of another type is rounded before it is converted: not folded.
   if (Ty->isFloatingPointTy() && Ints.empty() && Operands[0]->getType() == Ty) {
     auto Result = floatLane(Info.Id, Floats);
     return Result ? ConstantFP::get(Ty, *Result) : nullptr;

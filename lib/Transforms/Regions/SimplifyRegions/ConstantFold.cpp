@@ -79,7 +79,7 @@ static Constant *foldPredicateRead(const RdPredRegionInst &Rd, Constant &C) {
   return Rd.getType()->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
 }
 
-/// \p Mask: null, or with a lane for each of the old value.
+/// \p Mask is null or has a lane for each lane of the old value.
 static Constant *writePredicate(Value *OldValue, Value *NewValue,
                                 unsigned OffsetElts, Constant *Mask) {
   auto *Old = dyn_cast<Constant>(OldValue);

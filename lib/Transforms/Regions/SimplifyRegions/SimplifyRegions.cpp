@@ -15,8 +15,8 @@
 //
 //   constants           ConstantFold.h, Arithmetic.cpp
 //   rdregion            of a whole vector: the vector. Of a chain of writes:
-//                       see throughWrite (RegionSource.h); past writes that
-//                       stay only to values that have registers anyway
+//                       an earlier value (throughWrite, RegionSource.h); if
+//                       writes between stay, only one that has registers anyway
 //   wrregion            of a whole vector: the new value. Of undefined values,
 //                       of no lane, or of the value that is already there: the
 //                       old value. Of a message under the same mask: the
@@ -143,7 +143,7 @@ void RegionSimplifier::findDissolving(const BasicBlock &BB) {
 //===----------------------------------------------------------------------===//
 
 /// A write that stays writes \p New. Does \p New have registers of its own even
-/// without another reader?
+/// if no reader is added?
 static bool isThereAnyway(const Value *New) {
   const auto *I = dyn_cast<Instruction>(New);
   return !I || (!I->hasOneUse() && !isFreeReader(*I));
@@ -195,7 +195,7 @@ static bool hasNoTrueLane(const Constant &Mask) {
   return true;
 }
 
-/// A message under the mask of the write leaves the old lanes itself:
+/// A message under the mask of the write can itself keep the old lanes:
 ///   wrregion %old, (message %mask, .., poison), .., %mask
 /// A raw message writes registers, not a value for each lane of its mask.
 Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
@@ -282,9 +282,9 @@ RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
   return std::nullopt;
 }
 
-/// Does the old value hold in each lane what \p Wr writes there? If the old
-/// value had wider elements on the way, one poison byte made a whole element
-/// poison, while the written bytes may be defined.
+/// Does the old value already hold in each lane the value that \p Wr writes? If
+/// a bitcast gave the old value wider elements, one poison byte made a whole
+/// element poison, while the written bytes may be defined.
 bool RegionSimplifier::writesWhatIsThere(const WrRegionInst &Wr) {
   RegionSource Old = {stripRegisterBitcasts(Wr.oldValue()), Wr.region(),
                       Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr};
@@ -460,7 +460,7 @@ bool RegionSimplifier::visit(Instruction &I) {
   for (Value *Op : I.operands())
     if (isa<Instruction>(Op))
       MaybeDead.push_back(Op);
-  // Only a new write has the users of I and no other.
+  // V takes over the users of I; a new write has no others.
   if (Dissolving.erase(&I) && isa<WrRegionInst>(V) && V->use_empty())
     Dissolving.insert(cast<Instruction>(V));
   I.replaceAllUsesWith(V);

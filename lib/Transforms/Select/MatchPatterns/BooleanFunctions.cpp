@@ -101,8 +101,8 @@ bool BooleanMatcher::isNode(const Value *V) const {
          !match(V, m_Not(m_Value()));
 }
 
-/// The value that \p V is, or whose complement it is: complements become part
-/// of their readers. \p OneUse: the value has no other reader.
+/// \p V as a value or the complement of a value: complements become part of
+/// their readers. \p OneUse: the value has no other reader.
 Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   Literal L{V, false};
   OneUse = V->hasOneUse();

@@ -20,12 +20,12 @@ namespace cmx {
 ///   or (and %a, %b), (and %c, (or %a, %b))  ->  bfn %a, %b, %c, 0xe8
 ///
 /// A *cut* of an operation is a set of at most three values of which the
-/// operation is a function. It is formed from the cuts of its operands, if
-/// these have no other use. The cost of a cut is that of its instruction plus
-/// the costs of the trees of its leaves. So the cheapest cover of a tree by
-/// cuts is found in one walk from the first operation to the last. The time is
-/// linear, as an operation keeps at most eight cuts. Platforms without bfn
-/// change nothing. Returns whether anything changed.
+/// operation is a function. Cuts of an operation are formed from those of its
+/// operands, if these have no other use. The cost of a cut is that of its
+/// instruction plus the costs of the trees of its leaves. So the cheapest cover
+/// of a tree by cuts is found in one walk from the first operation to the last.
+/// The time is linear, as an operation keeps at most eight cuts. Platforms
+/// without bfn change nothing. Returns whether anything changed.
 bool matchBooleanFunctions(llvm::BasicBlock &BB, OperationCosts &Costs,
                            Remarks &Rem);
 

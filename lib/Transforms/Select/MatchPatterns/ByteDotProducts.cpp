@@ -302,8 +302,8 @@ bool DotProductMatcher::pays(const Group &G) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// The dwords of \p F. Frozen unless \p AllBytes count, as a byte that is no
-/// term of the sum must not make it poison.
+/// The dwords of \p F, frozen unless \p AllBytes count: a byte that is no term
+/// of the sum must not make the sum poison.
 Value *DotProductMatcher::dwords(const ByteFactor &F, Type *Ty, bool AllBytes) {
   RegionSource S = F.Dwords;
   if (!AllBytes)

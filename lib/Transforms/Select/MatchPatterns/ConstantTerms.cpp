@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The constant of all lanes; null for undefined ones, which need no register.
+/// The constant in all lanes; null if undefined, since that needs no register.
 static Constant *splatOf(const Value *V) {
   auto *C = dyn_cast<Constant>(V);
   return C && !isa<UndefValue>(C) ? C->getSplatValue() : nullptr;
@@ -55,8 +55,8 @@ static bool isProduct(const Value *V) {
          Mul->hasAllowContract() && !isa<Constant>(Mul->getOperand(0));
 }
 
-/// The sum in the block of \p Reader that is \p V and whose terms may be added
-/// in another order, or null.
+/// \p V as a sum in the block of \p Reader whose terms may be added in another
+/// order; null if it is none.
 static Instruction *orderlessSum(Value *V, const Instruction &Reader) {
   auto *Sum = dyn_cast<Instruction>(V);
   return Sum && Sum->getOpcode() == Instruction::FAdd && Sum->hasOneUse() &&
@@ -82,9 +82,9 @@ static Instruction *sumOfProducts(Instruction *First,
   return nullptr;
 }
 
-/// Adds the constant of \p Sum to a product instead, of which that makes a
+/// Adds the constant of \p Sum to a product instead, so that both become a
 /// multiply-add: (a * b + c * d) + 0.5 becomes (a * b + 0.5) + c * d. Returns
-/// whether it did, and removed \p Sum.
+/// true if this was possible; \p Sum is then removed.
 static bool moveConstant(Instruction &Sum) {
   if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowReassoc() ||
       !Sum.hasNoSignedZeros() || !Sum.hasAllowContract() ||
@@ -106,7 +106,7 @@ static bool moveConstant(Instruction &Sum) {
       Last->getOperand(0), Sum.getOperand(IsRight), "", Last->getIterator());
   WithConstant->setDebugLoc(Sum.getDebugLoc());
   WithConstant->copyFastMathFlags(Flags);
-  // New sums, as debug values of the old ones are without the constant.
+  // Make new sums, since debug values of the old ones lack the constant.
   Value *From = Last->getOperand(0);
   Instruction *To = WithConstant;
   for (Instruction *I : reverse(Chain)) {
@@ -136,7 +136,7 @@ static bool moveConstants(BasicBlock &BB) {
 // Registers for constants
 //===----------------------------------------------------------------------===//
 
-/// More constants might displace other values of the loop.
+/// A limit, since more constants might displace other values of the loop.
 static constexpr size_t MaxHoisted = 16;
 
 /// The cost that registers for the constants of \p Sum and its product \p Mul
@@ -188,8 +188,8 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
             Registers.insert({C, Part});
     }
   // A register costs one instruction. In a loop, a few of these instructions
-  // are mostly moved out of it; if there are more, they must save at least as
-  // many instructions as they are.
+  // are mostly moved out of it; if there are more than MaxHoisted, at least as
+  // many instructions must be saved.
   bool IsFree = InLoop && Registers.size() <= MaxHoisted;
   if (!IsFree)
     Gain -= Cost::of(unsigned(Registers.size()));

@@ -258,7 +258,7 @@ static bool canReach(const BasicBlock &From, const BasicBlock &To,
   return false;
 }
 
-/// Does \p X write a whole vector (under a mask, then)?
+/// Does \p X write a whole vector? (Such a write has a mask.)
 static bool isWholeWrite(const Instruction &X) {
   auto *Wr = dyn_cast<WrRegionInst>(&X);
   return Wr && Wr->hasConstantOffset() &&
@@ -307,8 +307,8 @@ static bool isPredicable(Instruction::BinaryOps Op) {
   }
 }
 
-/// Does \p V cost the same under a predicate? (A constant does in a choice,
-/// too; but a choice in place needs fewer registers, and fewer waits on
+/// Does \p V cost the same under a predicate? (A sel with a constant costs the
+/// same; but a masked write in place needs fewer registers, and fewer waits on
 /// platforms with a scoreboard in software.)
 static bool isPredicable(const Value *V) {
   if (auto *C = dyn_cast<Constant>(V))
@@ -323,8 +323,8 @@ static bool isMaskable(const Type *Ty) {
          !Ty->getScalarType()->isBFloatTy() && numLanes(Ty) % 4 == 0;
 }
 
-/// Replaces \p I by \p Op where \p Mask is true, and by \p Old, whose last use
-/// is here, elsewhere.
+/// Replaces \p I by a write of \p Op under \p Mask into \p Old, whose last use
+/// is here.
 bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
                                     Value *Mask) {
   Region All =

@@ -31,7 +31,7 @@ struct Rotation {
 };
 } // namespace
 
-/// \p V, or the scalar or element that it repeats in all lanes.
+/// The scalar or element that \p V reads into all lanes, if it is such a read.
 static std::optional<RegionSource> broadcastSource(Value *V) {
   auto *Rd = dyn_cast<RdRegionInst>(V);
   if (!Rd || Rd->hasVariableOffset() || !Rd->region().isBroadcast())

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An operation with a source that no operand can be is computed in small
+// An operation with a source that cannot be an operand is computed in small
 // pieces, element by element in the worst case. Legalization decides about each
 // operation alone, and a packed copy of the source seldom pays for one
 // operation. Here the operations that share a read decide together.
@@ -33,12 +33,12 @@ struct SharedRead {
   SmallVector<unsigned, 4> Users; ///< Numbers of operations.
   bool IsCopied = true;
 };
-/// An operation and its sources that are reads, which have numbers.
+/// An operation and those of its sources that are shared reads.
 struct SharedUser {
   Bale B;
   struct Source {
     unsigned K, Read;
-    Region Packed, InPlace; ///< What it reads of a copy, and without one.
+    Region Packed, InPlace; ///< With and without a copy of the read.
   };
   SmallVector<Source, 3> Srcs;
 };
@@ -137,8 +137,8 @@ Cost ReadSharing::priceOfUsers(const SharedRead &R) {
 }
 
 /// Gives up the copy of \p R unless it saves instructions. If all operations
-/// can take the read as it is, it is not copied: they also share the
-/// instructions that the finalizer adds.
+/// can take the read as it is, the read is not copied: they also share the
+/// instructions that the finalizer adds for it.
 bool ReadSharing::giveUp(SharedRead &R) {
   Cost With = R.Copy + priceOfUsers(R);
   R.IsCopied = false;
@@ -172,8 +172,8 @@ bool ReadSharing::run() {
   SetVector<unsigned> Work;
   for (unsigned K = 0; K != Reads.size(); ++K)
     Work.insert(K);
-  // In rounds, so that a read with many users is not priced again for each
-  // other source of them.
+  // Work in rounds, so that a read with many users is not priced again for each
+  // other source of these users.
   while (!Work.empty())
     for (unsigned K : Work.takeVector()) {
       SharedRead &R = readAt(K);

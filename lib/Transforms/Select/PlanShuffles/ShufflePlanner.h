@@ -1,4 +1,4 @@
-//===- ShufflePlanner.h - What the families of shuffles share ---*- C++ -*-===//
+//===- ShufflePlanner.h - Helpers of all families of shuffles ---*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -53,11 +53,11 @@ bool isShuffled(const llvm::Type *Ty);
 /// The stride of \p R if no operand has it: 3, 5, 6, ...
 std::optional<unsigned> oddStride(const Region &R);
 
-/// Lets reads whose stride no operand can have read from a copy with larger
-/// strides.
+/// Redirects reads with a stride that no operand has to a copy with a larger
+/// stride.
 bool planStridedReads(llvm::BasicBlock &BB, const ShuffleContext &C);
-/// Makes writes with such a stride write a copy with a larger stride, whose
-/// rows are then moved.
+/// Redirects writes with such a stride to a copy with a larger stride, whose
+/// rows are then moved to their places.
 bool planStridedWrites(const WriteChain &Chain, const ShuffleContext &C);
 /// Rewrites a transposition so that it interleaves rows by twos and fours.
 bool planTransposition(const WriteChain &Chain, const ShuffleContext &C);

@@ -23,7 +23,7 @@
 // If a matrix is already moved in several steps, these count as one move,
 // unless something else reads the vectors between them.
 //
-// The factors are the shortest path over the number of rows that are left.
+// The factors a are a shortest path over the numbers of rows that are left.
 //
 //===----------------------------------------------------------------------===//
 
@@ -119,9 +119,9 @@ static std::optional<SmallVector<Row, 16>> rowsOf(ArrayRef<Origin> Origins,
   return Rows;
 }
 
-/// Finds the rows of the matrix. Their number is a power of two, and each row
-/// and column has more than two elements. The second element of the first row
-/// tells how many rows there are.
+/// Finds the rows of the matrix. Their number is a power of two and at least
+/// four, and each row has at least two elements. The second element of the
+/// first row tells how many rows there are.
 static std::optional<SmallVector<Row, 16>> findRows(ArrayRef<Origin> Origins) {
   for (unsigned N = 4; 2 * N <= Origins.size(); N *= 2)
     if (Origins.size() % N == 0 && Origins[N].V == Origins[0].V &&

@@ -50,7 +50,8 @@ static bool isLaneType(const Type *Ty) {
          isPowerOf2_32(elementBytes(Ty)); // Other sizes have been reported.
 }
 
-/// The operands without the flags of an intrinsic that hold for all lanes.
+/// The number of operands without flags of an intrinsic, which hold for all
+/// lanes.
 unsigned numLaneOperands(const Instruction &I) {
   auto *Call = dyn_cast<CallBase>(&I);
   if (!Call)
@@ -313,7 +314,7 @@ static std::optional<unsigned> deltaBytes(const PackOperand &A,
 }
 
 /// May \p B follow \p A? If \p Before is given, the distances must be those
-/// between it and A.
+/// between \p Before and \p A.
 bool LanePacks::isRun(const Placed &A, const Placed &B,
                       const Placed *Before) const {
   bool Moves = false;

@@ -17,8 +17,8 @@
 // packs. A pack is no larger than one instruction may be.
 //
 // The instruction of a pack may be put before its first member: if the pack
-// reads another pack, the first member uses a member of it, so the other pack
-// comes before.
+// reads another pack, the first member uses a member of the other pack, whose
+// instruction comes before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,12 +55,12 @@ struct Pack {
   llvm::SmallVector<llvm::Instruction *, 8> Members;
   /// Operands that are elements of registers, in the order of the instruction.
   llvm::SmallVector<PackOperand, 3> Operands;
-  llvm::Instruction *First = nullptr; ///< The one that comes first.
+  llvm::Instruction *First = nullptr; ///< The first in the block.
   bool IsWrite = false;               ///< Members are links of a PartWrites.
   Region Written = Region::contiguous(4, 1); ///< Of a write: its destination.
 
   // PackChoice:
-  Cost Gain; ///< With all chosen packs.
+  Cost Gain; ///< If all chosen packs are made.
   unsigned NumChosenUsers = 0;
   bool Chosen = true;
 

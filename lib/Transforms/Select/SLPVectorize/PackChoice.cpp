@@ -81,8 +81,8 @@ Cost PackChoice::constantCost(const Pack &P) const {
   return Sum;
 }
 
-/// Does \p U, a use of \p Member or of another name of it, need it in a place
-/// of its own?
+/// Does \p U, a use of \p Member or of a bitcast of it, need the value in a
+/// place of its own?
 bool PackChoice::needsMove(const Instruction &Member, const Use &U) const {
   auto *User = cast<Instruction>(U.getUser());
   if (Pack *P = Lanes.packOf(User).first; P && P->Chosen)
@@ -95,7 +95,7 @@ bool PackChoice::needsMove(const Instruction &Member, const Use &U) const {
   if (U.get() == Access->offsetOperand() ||
       (Access->isRead() && U.getOperandNo() == RdRegionOp::Source))
     return false;
-  // If it has other users, it is moved there anyway.
+  // With other users, Member is moved there even without a pack.
   return U.getOperandNo() != WrRegionOp::New || Member.hasOneUse();
 }
 

@@ -45,7 +45,7 @@ private:
   OperationCosts &Costs;
 };
 
-/// Operand \p LaneOperand of all members, which are constants.
+/// A vector of the constants that are operand \p LaneOperand of the members.
 llvm::Constant *packedConstant(const Pack &P, unsigned LaneOperand);
 
 } // namespace cmx

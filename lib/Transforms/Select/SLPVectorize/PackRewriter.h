@@ -14,7 +14,7 @@
 namespace cmx {
 
 /// Replaces the chosen packs by wide instructions; their members become reads
-/// of parts. Returns whether there was one.
+/// of parts. run() returns whether there was one.
 class PackRewriter {
 public:
   PackRewriter(LanePacks &Lanes, RegionBuilder &RB) : Lanes(Lanes), RB(RB) {}

@@ -1,7 +1,7 @@
 "use strict";
 // Puts the lines of two texts side by side.
 
-/// Code without what differs for no reason: numbers of variables and labels.
+/// Code without numbers of variables and labels, which differ for no reason.
 function alike(text) { return text.replace(/\b([vL]_(?:[A-Za-z]+_)?)\d+/g, "$1"); }
 
 /// Pairs of equal elements in a longest common subsequence (E. Myers); none

@@ -191,7 +191,7 @@
 
   // ---- Demand of registers ---------------------------------------------------
 
-  /// As wide as the page lets it be, so that its text stays readable.
+  /// Draws the chart as wide as the page allows, so that its text is readable.
   function demandChart(kernel, jump) {
     var holder = el("div", { class: "chart" });
     holder.draw = function () {
@@ -386,7 +386,7 @@
       event.preventDefault();
       pick(picked + step, true);
     });
-    // Something to see at first: a region with gaps or rows, else any vector.
+    // Pick an interesting instruction at first: with a region, else any vector.
     function reads(test) {
       return k.code.findIndex(function (inst) {
         return (inst.operands || []).some(function (o) { var a = access(o); return !a.writes && a.count > 1 && a.count <= 64 && test(a); });
@@ -445,7 +445,7 @@
 
   var TYPE_BYTES = { b: 1, ub: 1, w: 2, uw: 2, hf: 2, bf: 2, d: 4, ud: 4, f: 4, q: 8, uq: 8, df: 8 };
 
-  /// Variables with what reads and writes them.
+  /// Variables with the instructions that read and write them.
   function collectVariables(kernel) {
     var result = new Map();
     kernel.vars.forEach(function (v) {
@@ -728,7 +728,7 @@
     put(sourceSection(unit, jump));
     put(remarksSection("remarks", "Remarks", "What passes did (passed), could not do (missed), and found (analysis).", unit.remarks));
     put(timesSection());
-    // Now that there are widths and heights.
+    // Drawing needs the widths and heights of the elements of the page.
     if (chart) chart.draw();
     if (code) code.showPicked();
   }
