@@ -591,8 +591,8 @@ PreservedAnalyses LowerCMPass::run(Module &M, ModuleAnalysisManager &AM) {
   };
   localizeVariables(M, IsKernel);
   simplify(M, AM);
-  // Other functions than kernels are left if they are recursive or have an
-  // address.
+  // Functions other than kernels remain only if they call themselves or their
+  // address is taken.
   for (Function &F : M)
     if (!F.isDeclaration() && (reportCalls(F) || reportBuiltins(F)))
       return giveUp(M);

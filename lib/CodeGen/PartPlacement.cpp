@@ -211,7 +211,7 @@ bool PartPlacement::isAccessed(const Candidate &C, LiveSegment Time) const {
 }
 
 bool PartPlacement::isFree(const Candidate &C) const {
-  // One level of aliases is enough.
+  // A web that lies in another web holds none itself.
   return !Placed.contains(C.Web) && !Filled.contains(C.node()) &&
          !isAccessed(C, timeOf(C));
 }

@@ -11,11 +11,11 @@
 // times. Pairs of classes that overlap are remembered, as ranges only grow.
 // Arguments overlap each other at the start of the function.
 //
-// First, ties of results to old values are merged in order of definition. A tie
-// that can be in place is always merged: the class of the result has no other
-// members yet, and values of one tree of ties overlap only if one is read after
-// its variable was overwritten. Then phis are merged, those with copies in deep
-// loops first.
+// A tie joins a result to the old value that it overwrites in part. First, ties
+// are merged in order of definition. If nothing reads the old value later, this
+// always succeeds: the class of the result has no other members yet, and values
+// that ties connect overlap only if one is read after its variable was
+// overwritten. Then phis are merged, those with copies in deep loops first.
 //
 //===----------------------------------------------------------------------===//
 

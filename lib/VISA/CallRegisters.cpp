@@ -145,7 +145,8 @@ bool CallRegisterFinder::isOverwritten(const Instruction &I, const Operand &Dst,
   int64_t StepBytes = int64_t(Dst.hStride()) * To.ElemBytes;
   int64_t InRegister = GRFBytes - (Begin % GRFBytes + GRFBytes) % GRFBytes;
   unsigned NumFirst = unsigned((InRegister + StepBytes - 1) / StepBytes);
-  // Two results are written one after the other: all sources count as needed.
+  // If there are two results, one is written before the other. Assume that the
+  // second still needs all sources.
   bool IsOneResult = opcodeNumDsts(I.Op) == 1 && I.Op != Opcode::Madw;
   if (NumFirst >= I.Lanes.Size && IsOneResult)
     return false;

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An input is the bitcode of a module, as for cmx-fuzz-ir. It is loaded and
-// checked as the drivers do before they compile, which is many times faster
-// than a trial. Each fault of the module must end in a diagnostic.
+// An input is the bitcode of a module, as for cmx-fuzz-ir. It is only loaded
+// and checked, as the drivers do before they compile. That takes much less time
+// than to compile and run it. Each fault of the module must end in a
+// diagnostic.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Some accesses name their elements one by one: an offset for each row, the
-// mask of a shuffle, the part of a write that a read wants. At most one region
-// has such a list: the first row and the start of the second row determine the
-// region (see Region.cpp), and all other elements must agree with it.
+// Some accesses list their elements one by one: a region with an offset for
+// each row, a shuffle with its mask, a read of a part of a written region. At
+// most one region has such a list: the first row and the start of the second
+// row determine the region (see Region.cpp), and all other elements must agree
+// with it.
 //
 //===----------------------------------------------------------------------===//
 

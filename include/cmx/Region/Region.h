@@ -109,9 +109,10 @@ public:
 
   /// Elements [I, I + N), if they form a region again (in canonical form).
   std::optional<Region> slice(unsigned I, unsigned N) const;
-  /// The region of the outer vector that \p Inner selects when it is applied to
-  /// the packed vector this region reads. Element sizes may differ: \p Inner
-  /// may count in larger or smaller elements, as after a bitcast.
+  /// \p Inner is a region of the packed vector that this region reads. Returns
+  /// the region of the outer vector with the elements of \p Inner. Element
+  /// sizes may differ: \p Inner may count in larger or smaller elements, as
+  /// after a bitcast.
   ///
   /// Nothing if no single region has that element list, or if a direct \p Inner
   /// leaves the packed vector. At most one of the two may be indirect; the

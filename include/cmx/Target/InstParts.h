@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For splitting instructions: the description of some lanes of an operation,
-// and a key for stored results about it.
+// For splitting instructions: sliceInst describes some lanes of an operation,
+// and makeInstKey makes a key under which facts about it can be stored.
 //
 //===----------------------------------------------------------------------===//
 

@@ -88,7 +88,7 @@ enum class Verdict { Refines, Skipped, Differs, CannotRun };
 struct Comparison {
   Verdict V = Verdict::Refines;
   std::string Text; ///< The difference, or why it cannot run.
-  /// Skipped, since the difference may come from LLVM's open results.
+  /// Skipped: LLVM leaves a result open, which may cause the difference.
   bool IsOpen = false;
 };
 

@@ -35,7 +35,7 @@ bool GenericLowering::signedOperands() const {
   return Info->Signs == GenXSigns::SS || Info->Signs == GenXSigns::US;
 }
 
-/// Extends \p V by its signedness, or truncates it.
+/// Extends \p V (with its sign if \p Signed) or truncates it to \p Bits.
 Value *GenericLowering::resizeInt(Value *V, unsigned Bits, bool Signed) {
   Type *Ty = typeLike(V->getType(), B.getIntNTy(Bits));
   return Signed ? B.CreateSExtOrTrunc(V, Ty) : B.CreateZExtOrTrunc(V, Ty);

@@ -17,8 +17,8 @@
 //
 // Inactive lanes keep their bytes of the destination. Blocks have no lanes, but
 // a message writes whole registers (found by experiment with GenX_IR
-// 1.0.12504): the bytes of the last register after the block become garbage
-// again.
+// 1.0.12504): if a block ends within a register, the rest of the register
+// becomes garbage.
 //
 //===----------------------------------------------------------------------===//
 

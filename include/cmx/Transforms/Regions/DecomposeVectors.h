@@ -18,8 +18,8 @@
 //
 // Steps:
 // 1. Webs are found: phis, writes, freezes, selects and bitcasts that hand on
-//    one vector (VectorWebs). A web is cut at each start of a register that no
-//    access reaches across; where accesses reach across, pieces are larger.
+//    one vector (VectorWebs). A web is cut between two registers if no access
+//    crosses the cut; otherwise the piece has several registers.
 // 2. Webs are chosen by cost (WebCosts). If a split costs nothing, it is made
 //    in any case: pieces live shorter and need not be neighbours.
 // 3. The web is rewritten (WebSplitter).

@@ -90,7 +90,7 @@ public:
   /// The web that a pointer (or vector of them) belongs to, if any.
   PointerWeb *webOf(const llvm::Value *Pointer);
   /// A power of two that divides the offsets of all lanes of \p Pointer. An
-  /// access promises the alignment \p Promised.
+  /// access through it may promise more: the alignment \p Promised.
   unsigned alignBytes(const llvm::Value *Pointer, llvm::Align Promised);
   bool isAccess(const llvm::Instruction &I) const {
     return Accesses.contains(const_cast<llvm::Instruction *>(&I));

@@ -220,8 +220,8 @@ Cost BooleanMatcher::logicCost(const Instruction &I) {
                      Srcs);
 }
 
-/// Does \p C fit into 16 bits, the immediate of a three-source form? Sets \p
-/// Invert if its complement fits.
+/// Does \p C or its complement fit into 16 bits, the immediate of a
+/// three-source form? Sets \p Invert if only the complement does.
 static bool isShort(const Value *C, bool &Invert) {
   const APInt *X;
   if (!match(C, m_APInt(X)))

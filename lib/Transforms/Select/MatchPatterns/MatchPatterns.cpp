@@ -356,8 +356,8 @@ bool PatternMatcher::matchChoice(SelectInst &Sel, bool OnTrue) {
 }
 
 /// Matches an operand that has no effect where the mask is false: 0 in a sum.
-/// The other operand may also be the phi of a loop, whose sum then stays in
-/// place.
+/// If the other operand is the phi of a loop, the result is written into the
+/// phi's variable.
 bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
   if (!isMaskable(I.getType()) || !isPredicable(I.getOpcode()) ||
       I.getType()->isFPOrFPVectorTy())

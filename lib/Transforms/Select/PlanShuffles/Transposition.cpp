@@ -119,9 +119,9 @@ static std::optional<SmallVector<Row, 16>> rowsOf(ArrayRef<Origin> Origins,
   return Rows;
 }
 
-/// Finds the rows of the matrix. Their number is a power of two and at least
+/// Finds the rows of the matrix. Their number N is a power of two and at least
 /// four, and each row has at least two elements. The second element of the
-/// first row tells how many rows there are.
+/// first row is at place N of the list.
 static std::optional<SmallVector<Row, 16>> findRows(ArrayRef<Origin> Origins) {
   for (unsigned N = 4; 2 * N <= Origins.size(); N *= 2)
     if (Origins.size() % N == 0 && Origins[N].V == Origins[0].V &&
