@@ -518,6 +518,7 @@ TEST(DescribeKernelTest, NumbersOfAttributes) {
                      ".kernel_attr NBarrierCnt=3\n"
                      ".kernel_attr Target=\"cm\"\n"
                      ".function \"k_main\"\n"
+                     "    barrier\n" // One of the three.
                      "    ret (M1, 1)\n";
   const TargetDesc *TD = TargetDesc::get("pvc");
   KernelInfo K;
