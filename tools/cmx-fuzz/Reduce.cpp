@@ -99,8 +99,9 @@ static std::string testScript(const Options &Opts, const FuzzFailure &F) {
   }
   Script += "timeout " + std::to_string(Opts.Fuzz.TrialSeconds) + " " +
             Opts.Program + " --check-file \"$1\" " + trialArguments(T) +
-            " --inputs " + Inputs + " --expect " +
-            (F.Kind == "hang" ? "crash" : F.Kind) + " >/dev/null 2>&1\n";
+            (T.Finalize ? " --finalize-every=1" : "") + " --inputs " + Inputs +
+            " --expect " + (F.Kind == "hang" ? "crash" : F.Kind) +
+            " >/dev/null 2>&1\n";
   if (F.Kind == "crash")
     Script += "test $? -ge 128\n";
   if (F.Kind == "hang")

@@ -161,14 +161,26 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
 }
 
 /// Steps that may crash, and the options that leave them out. "-debug" leaves
-/// out all steps of register allocation that are not necessary.
+/// out much of the optimization as well, so it comes last.
 static constexpr std::pair<FinalizerFault, StringLiteral> AfterCrash[] = {
     {FinalizerFault::IfConversion, "-noifcvt"},
+    {FinalizerFault::RegisterAllocation, "-nolocalra"},
     {FinalizerFault::RegisterAllocation, "-debug"},
 };
 
-/// Runs the finalizer. After a crash, runs it again for each of the steps that
-/// may be the cause, without this step, until a run does not crash.
+static bool timedOut(const RunResult &R) {
+  return R.Status == -2 && StringRef(R.Failure).contains("timed out");
+}
+
+/// Does \p Output say that not even spill code makes the values fit? Some can
+/// stay in registers only: variables at variable places, operands of messages.
+static bool foundNoRegisters(StringRef Output) {
+  return Output.contains("GRF registers are NOT enough to compile kernel");
+}
+
+/// Runs the finalizer. After a crash, runs it again without each of the steps
+/// that may be the cause, until a run ends. The crash is the result if none
+/// does, also if one needs more than there is.
 static RunResult runFinalizer(StringRef Program, StringRef VISAText,
                               const TargetDesc &TD,
                               const FinalizerOptions &Opts) {
@@ -182,16 +194,18 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
   if (TD.has(Feature::LargeGRF))
     MoreArgs.append({"-TotalGRFNum", NumGRFs});
   RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
+  if (R.Status != -2 || timedOut(R) || tookAllMemory(R))
+    return R;
   for (const auto &[Fault, Option] : AfterCrash) {
-    bool Crashed =
-        R.Status == -2 && !StringRef(R.Failure).contains("timed out");
-    if (!Crashed || tookAllMemory(R) || ChildGuard::interrupted())
+    if (ChildGuard::interrupted())
       break;
     if (!TD.hasFault(Fault))
       continue;
     MoreArgs.push_back(Option);
-    R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
+    RunResult Again = runOnce(Program, TD, Opts.Seconds, MoreArgs);
     MoreArgs.pop_back();
+    if (Again.Status >= 0 && !foundNoRegisters(Again.Output))
+      return Again;
   }
   return R;
 }
@@ -222,12 +236,6 @@ static bool isSpillNotice(StringRef Output) {
            Line.starts_with("Spill memory used = ") ||
            Line.starts_with("Compiling kernel with spill code may degrade");
   });
-}
-
-/// Does \p Output say that the values do not fit even with spills? Some cannot
-/// be spilled: variables with a variable index, operands of messages.
-static bool foundNoRegisters(StringRef Output) {
-  return Output.contains("GRF registers are NOT enough to compile kernel");
 }
 
 /// The number after \p Key in a comment at the head of the listing.
@@ -301,7 +309,7 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
                                const TargetDesc &TD,
                                const FinalizerOptions &Opts) {
   // -2 means a crash or the time limit.
-  if (Run.Status == -2 && StringRef(Run.Failure).contains("timed out"))
+  if (timedOut(Run))
     return makeDiagError(DiagKind::FinalizerTimeout,
                          Where + "the finalizer is expected to end within " +
                              Twine(Opts.Seconds) +

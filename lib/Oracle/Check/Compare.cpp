@@ -362,7 +362,7 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
     return {};
   // A copy that wraps around has undefined behavior; its bytes may move in any
   // order.
-  if (B.NearStart && B.NearEnd)
+  if (B.NearStart && B.NearEnd && A.StrayRead.empty())
     return {Verdict::Skipped, "addresses may wrap around"};
   Comparison C = compareWithChoices(In, Mode, std::move(B), A);
   if (C.V != Verdict::Differs || !Opts.FreezeIsCopy)
@@ -413,6 +413,8 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
     if (difference(B, A).empty())
       return {};
   }
+  if (!A.StrayRead.empty() && !B.LeavesVector)
+    return {Verdict::Differs, difference(B, A)};
   // The choices cannot try all places that an open address may have.
   if (!SamePlaces)
     return {Verdict::Skipped, "addresses depend on what is left open", true};

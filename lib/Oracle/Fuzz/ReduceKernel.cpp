@@ -35,7 +35,7 @@ class Reducer {
 public:
   Reducer(std::unique_ptr<Module> M, const TrialOptions &Opts, StringRef Kind)
       : M(std::move(M)), Opts(Opts), Kind(Kind) {
-    if (Kind != "finalizer")
+    if (Kind != "finalizer" && !Kind.starts_with("refused-at"))
       this->Opts.Finalize = nullptr;
   }
 

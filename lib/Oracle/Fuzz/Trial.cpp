@@ -48,6 +48,7 @@ private:
   void fail(const Twine &Kind, const Twine &Text);
   bool isRefusal(DiagKind K) const;
   std::unique_ptr<visa::Module> compile(OptLevel Level, std::string &Text);
+  std::optional<std::string> textWithoutOptimization();
   void tryWithoutOptimization();
   /// The kernel was refused with \p Text, but -O0 accepts it.
   void failAgainstO0(const Twine &Text);
@@ -181,15 +182,20 @@ std::unique_ptr<visa::Module> Trial::compile(OptLevel Level,
   return fuzz::compileToVISA(*After, TD, Text);
 }
 
+/// The text of -O0; nothing at this level, or if -O0 refuses the kernel.
+std::optional<std::string> Trial::textWithoutOptimization() {
+  if (Opts.Level == OptLevel::O0)
+    return std::nullopt;
+  FirstError Before = std::exchange(Error, {});
+  std::string Text;
+  bool IsAccepted = compile(OptLevel::O0, Text) && !Error.Happened;
+  Error = std::move(Before);
+  return IsAccepted ? std::optional(std::move(Text)) : std::nullopt;
+}
+
 /// The other levels have to accept a kernel that -O0 accepts.
 void Trial::tryWithoutOptimization() {
-  if (Opts.Level == OptLevel::O0 || !Error.Kind)
-    return;
-  FirstError Refusal = std::exchange(Error, {});
-  std::string Text;
-  bool Accepted = compile(OptLevel::O0, Text) && !Error.Happened;
-  Error = std::move(Refusal);
-  if (Accepted)
+  if (Error.Kind && textWithoutOptimization())
     failAgainstO0(Error.Text);
 }
 
@@ -223,9 +229,8 @@ void Trial::finalize(StringRef Text) {
     return;
   if (!Answer.Limit)
     return fail("finalizer", Answer.Complaint);
-  std::string Plain;
-  if (Opts.Level != OptLevel::O0 && compile(OptLevel::O0, Plain) &&
-      Opts.Finalize(Plain, TD).Complaint.empty())
+  std::optional<std::string> Plain = textWithoutOptimization();
+  if (Plain && Opts.Finalize(*Plain, TD).Complaint.empty())
     return failAgainstO0(Answer.Complaint);
   fail(diagName(*Answer.Limit), Answer.Complaint);
   Result.Status = TrialStatus::Refused;

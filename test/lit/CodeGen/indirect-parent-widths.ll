@@ -11,11 +11,10 @@ declare <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32>, i32, i32, i3
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 
 define dllexport spir_kernel void @k(<16 x i32> %v, i16 %at) {
-  %aligned = and i16 %at, 16
-  %a = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 8, i32 4, i32 1, i16 %aligned, i32 4)
+  %any = and i16 %at, 12
+  %a = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 8, i32 4, i32 1, i16 %any, i32 4)
   %x = mul <8 x i32> %a, splat (i32 3)
   call void @llvm.genx.oword.st.v8i32(i32 7, i32 0, <8 x i32> %x)
-  %any = and i16 %at, 12
   %b = call <8 x i32> @llvm.genx.rdregioni.v8i32.v16i32.i16(<16 x i32> %v, i32 8, i32 4, i32 1, i16 %any, i32 undef)
   %y = mul <8 x i32> %b, splat (i32 3)
   call void @llvm.genx.oword.st.v8i32(i32 7, i32 2, <8 x i32> %y)

@@ -36,10 +36,17 @@ try:
 except MemoryError:
     os.abort()' ;;
 crash-ifcvt)
-  case "$*" in *-noifcvt*) ;; *) kill -SEGV $$ ;; esac
+  case "$*" in *-noifcvt*) ;; *)
+    echo 'more output than the second run writes'
+    kill -SEGV $$ ;;
+  esac
   listing 3 "$EOT" ;;
 registers)
   echo './visa/GraphColor.cpp:11437 ERROR: 128 GRF registers are NOT enough to compile kernel twice! The maximum register pressure in the kernel is higher than the available physical registers in hardware (even with spill code).' >&2
+  exit 1 ;;
+crash-then-registers)
+  case "$*" in *-debug*) ;; *) kill -SEGV $$ ;; esac
+  echo 'ERROR: 128 GRF registers are NOT enough to compile kernel twice!' >&2
   exit 1 ;;
 crash-allocation)
   case "$*" in *-noifcvt*) kill -SEGV $$ ;; *-debug*) ;; *) kill -SEGV $$ ;; esac
