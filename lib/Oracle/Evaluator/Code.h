@@ -95,8 +95,8 @@ enum class RuntimeCall : uint8_t {
 
 enum class FloatKind : uint8_t { None, Half, BFloat, Single, Double };
 
-/// Flags of an instruction: first those that make poison, then fast-math flags,
-/// then facts about types.
+/// Flags of an instruction: first the poison-generating ones, then fast-math
+/// flags, then facts about types.
 enum Flag : uint16_t {
   NUW = 1,
   NSW = 2,

@@ -255,7 +255,7 @@ Value *KernelGenerator::exactFloatOp(Type *Ty) {
                         : IR.CreateFSub(P, D);
 }
 
-/// Functions that the math unit lacks, and those that split floats in two.
+/// Makes functions that the math unit lacks, and splits of floats in two.
 Value *KernelGenerator::rareFloatIntrinsic(Type *Ty) {
   bool IsDouble = Ty->getScalarType()->isDoubleTy();
   Intrinsic::ID Id = R.pick<Intrinsic::ID>(
