@@ -149,7 +149,7 @@ void KernelEmitter::emitRemarks() const {
     Rem.missed("ArgumentCopied", [&](Remark &R) {
       R << ore::NV("Arguments", NumCopiedInputs)
         << " arguments are copied at the start, since the finalizer fails on "
-           "writes to them";
+           "writes to them, or on messages that use them";
     });
   remarkDemand(Rem);
 }

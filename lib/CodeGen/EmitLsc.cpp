@@ -209,8 +209,7 @@ void MessageEmitter::emitLscLanes(const Lanes &L, visa::Operand Surface,
       LscAddress A = lscAddress(Surface, Addresses.at(First * F.AddrBits / 8),
                                 F.AddrBits, N, MemOffsets[C]);
       Place P = Data.at((C * L.NumLanes + First) * L.RegBytes);
-      bool InPlace = (isStore() ? startsAtRegister(P) : canReceive(P)) &&
-                     !isSmallInput(P, L.RegBytes, N);
+      bool InPlace = isStore() ? startsAtRegister(P) : canReceive(P);
       F.VectorSize =
           uint8_t(vectorSize(MemOffsets, C, L.RegBytes, InPlace ? MaxElts : 1));
       Place Q = InPlace ? P : Place{E.temporary(Type, N), 0};
@@ -252,7 +251,7 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
                               F.AddrBits, N, OffsetBytes);
     visa::Operand Ops[2] = {visa::Operand::null(), visa::Operand::null()};
     for (unsigned K = 0; K != Srcs.size(); ++K)
-      Ops[K] = lscSource(Srcs[K].at(First * Bytes), Bytes, N);
+      Ops[K] = lscRegisters(Srcs[K].at(First * Bytes), Bytes, N);
     loadLanes(Type, X, Pred, [&](visa::Operand Dst) {
       if (Dst.kind() == visa::Operand::Kind::Raw)
         Dst = lscRegisters({Dst.decl(), uint32_t(Dst.offsetBytes())}, Bytes, N);

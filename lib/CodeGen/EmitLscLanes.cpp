@@ -23,42 +23,20 @@ bool MessageEmitter::isFewQwords(unsigned ElemBytes, unsigned NumLanes) const {
          NumLanes * ElemBytes <= TD.grfBytes();
 }
 
-/// Is \p P in an input that is too small for these qwords and cannot grow? This
-/// only matters where the finalizer moves inputs, to keep them across calls;
-/// otherwise an input has registers to itself.
-bool MessageEmitter::isSmallInput(Place P, unsigned ElemBytes,
-                                  unsigned NumLanes) const {
-  if (!E.CallsFunctions || !isFewQwords(ElemBytes, NumLanes))
-    return false;
-  auto [Root, At] = K.root(P.Var);
-  return isInput(Root) &&
-         K.decl(Root).sizeBytes() < At + P.OffsetBytes + lscLanes() * ElemBytes;
-}
-
 /// \p P as a source or destination of \p NumLanes elements. Enlarges its
-/// variable if the message needs more.
+/// variable if the message needs more. An input keeps its size; see
+/// KernelEmitter::copyInputs.
 visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
                                            unsigned NumLanes) {
   if (isFewQwords(ElemBytes, NumLanes)) {
     auto [Root, At] = K.root(P.Var);
-    visa::Decl &D = K.decl(Root);
     uint64_t Bytes = At + P.OffsetBytes + lscLanes() * ElemBytes;
-    if (!isInput(Root) && D.sizeBytes() < Bytes)
-      D.NumElts = unsigned(divideCeil(Bytes, elemTypeBytes(D.Type)));
+    if (!isInput(Root))
+      E.enlarge(Root, Bytes);
+    else if (K.decl(Root).sizeBytes() < Bytes)
+      E.SmallInputs[Root] = std::max(E.SmallInputs.lookup(Root), Bytes);
   }
   return P.raw();
-}
-
-/// The same for a source; copies it if it is in an input that is too small.
-visa::Operand MessageEmitter::lscSource(Place P, unsigned ElemBytes,
-                                        unsigned NumLanes) {
-  if (isSmallInput(P, ElemBytes, NumLanes)) {
-    ElemType Raw = rawType(ElemBytes);
-    Place Copy = {E.temporary(Raw, NumLanes), 0};
-    copy(Raw, Copy, {K.getAlias(P.Var, Raw), P.OffsetBytes}, NumLanes);
-    P = Copy;
-  }
-  return lscRegisters(P, ElemBytes, NumLanes);
 }
 
 /// Adds a constant to few 64-bit addresses without 64-bit arithmetic.
@@ -109,7 +87,7 @@ MessageEmitter::LscAddress MessageEmitter::lscAddress(visa::Operand Surface,
                          : plusInHalves(Addresses, NumLanes, OffsetBytes);
     OffsetBytes = 0;
   }
-  return {Surface, lscSource(Addresses, Bytes, NumLanes), OffsetBytes};
+  return {Surface, lscRegisters(Addresses, Bytes, NumLanes), OffsetBytes};
 }
 
 } // namespace cmx

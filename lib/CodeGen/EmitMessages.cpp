@@ -353,12 +353,8 @@ bool MessageEmitter::holdWhole(Place P, unsigned Bytes) {
   bool Fits = AliasBytes + P.OffsetBytes + Bytes <= K.decl(Root).sizeBytes();
   if (!Fits && isInput(Root))
     return false;
-  auto Reach = [&](visa::DeclId Id, uint64_t EndBytes) {
-    visa::Decl &D = K.decl(Id);
-    D.NumElts = std::max(D.NumElts, uint32_t(EndBytes / elemTypeBytes(D.Type)));
-  };
-  Reach(P.Var, P.OffsetBytes + Bytes);
-  Reach(Root, AliasBytes + P.OffsetBytes + Bytes);
+  E.enlarge(P.Var, P.OffsetBytes + Bytes);
+  E.enlarge(Root, AliasBytes + P.OffsetBytes + Bytes);
   return true;
 }
 

@@ -216,7 +216,7 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
     return Load(visa::Operand::null());
   unsigned Bytes = elemTypeBytes(T);
   Place Dst = result(T).at(X.FirstLane * Bytes);
-  if (canReceive(Dst) && !isSmallInput(Dst, Bytes, X.Size))
+  if (canReceive(Dst))
     return Load(Dst.raw());
   visa::DeclId Temp = E.temporary(T, X.Size);
   Load(visa::Operand::raw(Temp));

@@ -254,16 +254,49 @@ void KernelEmitter::copyBytes(visa::DeclId Dst, visa::DeclId Src,
   }
 }
 
-/// Copies inputs as WrittenInputs.h describes, at the start of the kernel.
+/// Lets \p Var have at least \p Bytes bytes.
+void KernelEmitter::enlarge(visa::DeclId Var, uint64_t Bytes) {
+  visa::Decl &D = K.decl(Var);
+  D.NumElts =
+      std::max(D.NumElts, uint32_t(divideCeil(Bytes, elemTypeBytes(D.Type))));
+}
+
+/// May the finalizer choose registers for inputs, as for other variables? It
+/// does so unless each variable can have registers of its own (TRIVIAL_RA in
+/// its listing). It adds variables, so half of the registers are left to it.
+bool KernelEmitter::mayMoveInputs() const {
+  uint64_t Registers = 0;
+  for (uint32_t Id = 0; Id != K.numDecls(); ++Id) {
+    const visa::Decl &D = K.decl(visa::DeclId(Id));
+    if (D.Kind == visa::DeclKind::General && !D.Predefined &&
+        D.AliasOf == visa::DeclId::None)
+      Registers += divideCeil(D.sizeBytes(), TD.grfBytes());
+  }
+  return CallsFunctions || Registers > TD.numGRFs() / 2;
+}
+
+/// Copies inputs at the start of the kernel: those of WrittenInputs.h, and
+/// small ones, see FinalizerFault::FewQwords.
 void KernelEmitter::copyInputs() {
+  SmallSetVector<visa::DeclId, 4> Copied;
+  if (TD.hasFault(FinalizerFault::WrittenInputs))
+    for (visa::DeclId Var : inputsToCopy(K))
+      Copied.insert(Var);
+  if (!SmallInputs.empty() && mayMoveInputs())
+    for (const visa::Input &In : K.Inputs)
+      if (SmallInputs.contains(In.Var))
+        Copied.insert(In.Var);
+  if (Copied.empty())
+    return;
   size_t End = K.body().size();
-  for (visa::DeclId Var : inputsToCopy(K)) {
+  for (visa::DeclId Var : Copied) {
     const visa::Decl D = K.decl(Var);
     visa::DeclId Arrives = K.addGeneral(D.Type, D.NumElts, D.Alignment, "in");
     for (visa::Input &In : K.Inputs)
       if (In.Var == Var)
         In.Var = Arrives;
     copyBytes(Var, Arrives, D.sizeBytes());
+    enlarge(Var, SmallInputs.lookup(Var));
     ++NumCopiedInputs;
   }
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
@@ -661,8 +694,7 @@ bool KernelEmitter::run() {
   emitSubroutines(Order);
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
   dropGotosOverNothing();
-  if (TD.hasFault(FinalizerFault::WrittenInputs))
-    copyInputs();
+  copyInputs();
   if (TD.hasFault(FinalizerFault::StridedCopiesOfParts))
     retypeStridedCopies();
   if (TD.hasFault(FinalizerFault::JoinedSaturation))

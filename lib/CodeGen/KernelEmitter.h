@@ -84,6 +84,8 @@ private:
   void setAttributes();
   void emitCopy(const VariableAssignment::Copy &C);
   void copyBytes(visa::DeclId Dst, visa::DeclId Src, uint64_t Bytes);
+  void enlarge(visa::DeclId Var, uint64_t Bytes);
+  bool mayMoveInputs() const;
   void copyInputs();
   void emitBale(const Bale &B);
   const llvm::BasicBlock *jumpTarget(const llvm::BasicBlock *BB) const;
@@ -266,6 +268,9 @@ private:
   /// The call that reserves SLMBytes; null if there is none.
   const llvm::Instruction *SLMCall = nullptr;
   unsigned NumCopiedInputs = 0;
+  /// Inputs that are smaller than a message of few qwords needs them, and the
+  /// bytes that it needs.
+  llvm::SmallDenseMap<visa::DeclId, uint64_t, 4> SmallInputs;
   const llvm::DISubprogram *const Source; ///< Null: no lines in the text.
   const llvm::DIFile *LineFile = nullptr; ///< File of the last line.
   unsigned Line = 0;                      ///< Number of the last line.

@@ -217,9 +217,7 @@ private:
   LscAddress lscAddress(visa::Operand Surface, Place Addresses,
                         unsigned AddrBits, unsigned NumLanes,
                         int32_t OffsetBytes);
-  bool isSmallInput(Place P, unsigned ElemBytes, unsigned NumLanes) const;
   visa::Operand lscRegisters(Place P, unsigned ElemBytes, unsigned NumLanes);
-  visa::Operand lscSource(Place P, unsigned ElemBytes, unsigned NumLanes);
   /// \p MemOffsets: the offset of each element of a lane from the lane's
   /// address.
   void emitLscLanes(const Lanes &L, visa::Operand Surface, Place Addresses,
