@@ -71,6 +71,10 @@ function(add_cmx_plugin Name)
   install(TARGETS ${Name} LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 endfunction()
 
+# The optimizer would take half of the time that tests take to compile, and saves
+# little when they run: what they test is optimized.
+set(CMX_UNITTEST_OPTIONS -O0)
+
 # A GoogleTest program in bin/, which is one ctest test with the label "unit": a
 # process for each of its tests would take most of their time. CMX_SOURCE_DIR is
 # the root of the source tree, for tests that compare documents with tables.
@@ -85,6 +89,7 @@ function(add_cmx_unittest Name)
   # g++ takes the else inside GoogleTest's macros for one that might be ours.
   target_compile_options(${Name} PRIVATE
     "$<$<CXX_COMPILER_ID:GNU>:-Wno-dangling-else>")
+  target_compile_options(${Name} PRIVATE ${CMX_UNITTEST_OPTIONS})
   cmx_use_pch(${Name} UnitTest)
   cmx_add_sanitizer_defaults(${Name})
   add_test(NAME ${Name} COMMAND ${Name} --gtest_brief=1)

@@ -45,6 +45,7 @@ function(cmx_use_pch Name Set)
     endif()
     if(Set STREQUAL UnitTest)
       target_link_libraries(CmxPCH${Set} PRIVATE GTest::gmock GTest::gtest)
+      target_compile_options(CmxPCH${Set} PRIVATE ${CMX_UNITTEST_OPTIONS})
     endif()
     target_link_libraries(CmxPCH${Set} PRIVATE CmxLLVM)
     # Without times in them, equal headers are equal files, as ccache wants them.

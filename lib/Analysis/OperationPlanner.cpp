@@ -101,6 +101,18 @@ static InstDesc withCopies(const InstDesc &D, unsigned Sources, bool Dest) {
   return Main;
 }
 
+/// The move of the packed result of \p D to its place.
+static InstDesc resultMove(const InstDesc &D) {
+  InstDesc Move =
+      moveDesc(D.ExecSize, D.Dst, OperandDesc::packed(D.Dst.Type, D.ExecSize));
+  Move.Predicated = D.Predicated;
+  Move.FirstLane = D.FirstLane;
+  // The type that the bale of such a copy has.
+  Move.Dst.Type = Move.Src[0].Type =
+      copyType(D.Dst.Type, D.Dst.R.isIndirect(), D.Predicated);
+  return Move;
+}
+
 /// Would a packed copy of \p O differ from \p O as far as the target cares?
 static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
   if (O.K != OperandDesc::RegionOperand || O.R.isBroadcast())
@@ -148,14 +160,7 @@ PlanTrials::PlanTrials(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {
   if (!NeedsCopy &&
       (D.Dst.R.isIndirect() || !worthCopying(D.Dst, TD.grfBytes())))
     return;
-  InstDesc Out =
-      moveDesc(D.ExecSize, D.Dst, OperandDesc::packed(D.Dst.Type, D.ExecSize));
-  Out.Predicated = D.Predicated;
-  Out.FirstLane = D.FirstLane;
-  // The type that the bale of such a copy has.
-  Out.Dst.Type = Out.Src[0].Type =
-      copyType(D.Dst.Type, D.Dst.R.isIndirect(), D.Predicated);
-  DestCopy = planPieces(TD, Out);
+  DestCopy = planPieces(TD, resultMove(D));
 }
 
 void PlanTrials::consider(unsigned Sources, bool Dest) {
@@ -227,6 +232,31 @@ const OperationPlan *OperationPlanner::plan(const InstDesc &D,
   }
   Why = Reason;
   return Plan ? &*Plan : nullptr;
+}
+
+std::optional<OperationPlan>
+OperationPlanner::readingFirst(const InstDesc &D,
+                               const OperationPlan &Plan) const {
+  assert(!Plan.CopiedDest && "the plan writes the result to its place");
+  auto Main = planPieces(TD, withCopies(D, Plan.CopiedSources, true));
+  auto DestCopy = planPieces(TD, resultMove(D));
+  if (!Main || !DestCopy)
+    return std::nullopt;
+  OperationPlan Result = Plan;
+  Result.CopiedDest = true;
+  Result.ReadsFirst = true;
+  Result.Main = std::move(*Main);
+  Result.DestCopy = std::move(*DestCopy);
+  return Result;
+}
+
+Cost OperationPlanner::priceOfCopy(uint64_t Bytes) {
+  ElemType T = Bytes % 4 == 0   ? ElemType::UD
+               : Bytes % 2 == 0 ? ElemType::UW
+                                : ElemType::UB;
+  unsigned NumElts = unsigned(Bytes / elemTypeBytes(T));
+  OperandDesc Packed = OperandDesc::packed(T, NumElts);
+  return price(moveDesc(NumElts, Packed, Packed));
 }
 
 Cost OperationPlanner::price(const InstDesc &D) {

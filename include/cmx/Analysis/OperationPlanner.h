@@ -28,6 +28,9 @@ struct OperationPlan {
   unsigned CopiedSources = 0;
   /// The result is written to a packed temporary, and moved to its place.
   bool CopiedDest = false;
+  /// The sources may be parts of the place of the result: nothing is written
+  /// there before all of them are read.
+  bool ReadsFirst = false;
   SplitPlan Main;
   SplitPlan SourceCopy[3];
   SplitPlan DestCopy;
@@ -59,6 +62,12 @@ public:
   /// The plan, or null if there is none; then \p Why says why the smallest
   /// piece is illegal. The pointer is valid until the next call.
   const OperationPlan *plan(const InstDesc &D, RegionLegality &Why);
+  /// \p Plan for \p D, changed so that it reads all sources first; nothing if
+  /// no such plan is legal.
+  std::optional<OperationPlan> readingFirst(const InstDesc &D,
+                                            const OperationPlan &Plan) const;
+  /// The cost of a copy of a whole variable.
+  Cost priceOfCopy(uint64_t Bytes);
   /// Is \p D one legal instruction, which legalization leaves alone?
   bool isLegal(const InstDesc &D) const {
     return TD.checkInst(D) == RegionLegality::Legal;

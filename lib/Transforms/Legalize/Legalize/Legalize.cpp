@@ -67,6 +67,8 @@ private:
                       Value *Packed);
   Value *writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
                     Value *Part, const SplitPiece &P);
+  std::optional<OperationPlan> planReadingFirst(const Bale &B,
+                                                const OperationPlan &Plan);
   std::optional<unsigned> inPlaceSource(const Bale &B,
                                         const OperationPlan &Plan);
   void writeOldValue(BaleSlicer &Slicer, const Bale &B,
@@ -180,6 +182,14 @@ static bool comesBackTo(const Instruction &Result, const Value *V) {
   return Phi && is_contained(Phi->incoming_values(), &Result);
 }
 
+/// Is \p V new each time that \p B runs? A loop may read a value from before
+/// the loop again in its next iteration.
+static bool isFromBlockOf(const Value *V, const Bale &B) {
+  auto *Def = dyn_cast<Instruction>(V);
+  const BasicBlock *BB = B.Root->getParent();
+  return Def ? Def->getParent() == BB : BB->isEntryBlock();
+}
+
 /// The source, if any, into which the pieces may be written as they are made.
 std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
                                                  const OperationPlan &Plan) {
@@ -192,9 +202,7 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
     if (isa<Constant>(S.V) || S.Offset || SplitResults.count(S.V) ||
         !S.V->hasOneUse() || elemTypeBytes(S.Type) != elemTypeBytes(B.DstType))
       continue;
-    // A loop may read a value from before the loop again in its next iteration.
-    auto *Def = dyn_cast<Instruction>(S.V);
-    if ((Def ? Def->getParent() : &F.getEntryBlock()) != B.Root->getParent())
+    if (!isFromBlockOf(S.V, B))
       continue;
     if (!S.R.isWhole(Bytes) || registerBytes(S.V->getType()) != Bytes)
       continue;
@@ -206,18 +214,26 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
   return First;
 }
 
-/// The sources that read, at constant places, the vector that the bale changes:
-/// bit K stands for source K.
+/// The sources that read the vector that the bale changes: bit K stands for
+/// source K.
 static unsigned oldValueSources(const Bale &B, const OperationPlan &Plan) {
   unsigned Set = 0;
-  if (B.WritesPredicate || B.DstOffset)
+  if (B.WritesPredicate)
     return Set;
   const Value *Old = stripRenames(B.OldValue);
   for (unsigned K = 0; K != B.Srcs.size(); ++K)
-    if (B.Srcs[K].V == Old && !B.Srcs[K].Offset && !isa<Constant>(Old) &&
+    if (B.Srcs[K].V == Old && !isa<Constant>(Old) &&
         !(Plan.CopiedSources >> K & 1))
       Set |= 1u << K;
   return Set;
+}
+
+/// Do the sources \p Set and the result lie at constant places?
+static bool atConstantPlaces(const Bale &B, unsigned Set) {
+  for (unsigned K = 0; K != B.Srcs.size(); ++K)
+    if (Set >> K & 1 && B.Srcs[K].Offset)
+      return false;
+  return !B.DstOffset;
 }
 
 /// Does every piece read, by the sources \p Set, only elements that no earlier
@@ -247,7 +263,7 @@ static constexpr unsigned MaxOrderedPieces = 64;
 static std::optional<SmallVector<SplitPiece, 8>>
 inPlaceOrder(const Bale &B, const OperationPlan &Plan, unsigned Set) {
   SmallVector<SplitPiece, 8> Pieces(Plan.Main.Pieces);
-  if (!Set || Pieces.size() > MaxOrderedPieces)
+  if (!Set || Pieces.size() > MaxOrderedPieces || !atConstantPlaces(B, Set))
     return std::nullopt;
   if (readsBeforeWrites(B, Pieces, Set))
     return Pieces;
@@ -255,6 +271,37 @@ inPlaceOrder(const Bale &B, const OperationPlan &Plan, unsigned Set) {
   if (readsBeforeWrites(B, Pieces, Set))
     return Pieces;
   return std::nullopt;
+}
+
+/// Has \p V no use after \p B?
+static bool endsIn(const Value *V, const Bale &B) {
+  return isFromBlockOf(V, B) && all_of(V->users(), [&](const User *U) {
+           auto *I = cast<Instruction>(U);
+           if (I == B.Root || is_contained(B.Members, I))
+             return true;
+           return I->getParent() == B.Root->getParent() && !isa<PHINode>(I) &&
+                  I->comesBefore(B.Root) && (!isRename(I) || endsIn(I, B));
+         });
+}
+
+/// A plan that reads all sources first, if \p Plan would overwrite some of the
+/// elements that it reads later, so that the old value would be copied, and the
+/// copy costs more.
+std::optional<OperationPlan>
+Legalizer::planReadingFirst(const Bale &B, const OperationPlan &Plan) {
+  if (!B.OldValue || Plan.CopiedDest || Plan.Main.Pieces.size() < 2)
+    return std::nullopt;
+  unsigned Set = oldValueSources(B, Plan);
+  // An old value with later uses is copied in any case.
+  if (!Set || inPlaceOrder(B, Plan, Set) ||
+      !endsIn(stripRenames(B.OldValue), B))
+    return std::nullopt;
+  Cost InPlace =
+      Plan.price() + Planner.priceOfCopy(registerBytes(B.OldValue->getType()));
+  auto Result = Planner.readingFirst(B.desc(), Plan);
+  if (!Result || !(Result->price() < InPlace))
+    return std::nullopt;
+  return Result;
 }
 
 /// Source \p K as a packed vector of its own.
@@ -446,7 +493,8 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   if (SV.IsPending)
     return finishPending(Bales, B, std::move(SV));
   if (Plan.CopiedDest) {
-    if (!SV.Pieces.empty())
+    // A reader of a piece could take its sources into the bale again.
+    if (!SV.Pieces.empty() && !Plan.ReadsFirst)
       Splits.push_back(std::move(SV));
     New = writeToPlace(Slicer, B, Plan.DestCopy, New);
     ++NumCopied;
@@ -652,8 +700,11 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
       emitDiag(*Root, DiagKind::OperationIllegal, Text);
     return;
   }
-  remark(B, *Plan);
-  split(Bales, B, *Plan);
+  OperationPlan Chosen = *Plan;
+  if (auto ReadingFirst = planReadingFirst(B, Chosen))
+    Chosen = std::move(*ReadingFirst);
+  remark(B, Chosen);
+  split(Bales, B, Chosen);
 }
 
 /// Removes instructions that nobody reads: they are not worth splitting.

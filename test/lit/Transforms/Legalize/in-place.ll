@@ -149,11 +149,15 @@ define <96 x i32> @both_ways(<96 x i32> %v) {
 ; CHECK-NEXT:    [[TMP1:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v96i32.i16(<96 x i32> [[V:%.*]], i32 0, i32 16, i32 1, i16 192, i32 undef)
 ; CHECK-NEXT:    [[TMP2:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v96i32.i16(<96 x i32> [[V]], i32 0, i32 16, i32 1, i16 64, i32 undef)
 ; CHECK-NEXT:    [[TMP3:%.*]] = add <16 x i32> [[TMP1]], [[TMP2]]
-; CHECK-NEXT:    [[TMP4:%.*]] = call <96 x i32> @llvm.genx.wrregioni.v96i32.v16i32.i16.i1(<96 x i32> [[V]], <16 x i32> [[TMP3]], i32 0, i32 16, i32 1, i16 128, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP4:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32> poison, <16 x i32> [[TMP3]], i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
 ; CHECK-NEXT:    [[TMP5:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v96i32.i16(<96 x i32> [[V]], i32 0, i32 16, i32 1, i16 256, i32 undef)
 ; CHECK-NEXT:    [[TMP6:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v96i32.i16(<96 x i32> [[V]], i32 0, i32 16, i32 1, i16 128, i32 undef)
 ; CHECK-NEXT:    [[TMP7:%.*]] = add <16 x i32> [[TMP5]], [[TMP6]]
-; CHECK-NEXT:    [[W:%.*]] = call <96 x i32> @llvm.genx.wrregioni.v96i32.v16i32.i16.i1(<96 x i32> [[TMP4]], <16 x i32> [[TMP7]], i32 0, i32 16, i32 1, i16 192, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP8:%.*]] = call <32 x i32> @llvm.genx.wrregioni.v32i32.v16i32.i16.i1(<32 x i32> [[TMP4]], <16 x i32> [[TMP7]], i32 0, i32 16, i32 1, i16 64, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP9:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32> [[TMP8]], i32 0, i32 16, i32 1, i16 0, i32 undef)
+; CHECK-NEXT:    [[TMP10:%.*]] = call <96 x i32> @llvm.genx.wrregioni.v96i32.v16i32.i16.i1(<96 x i32> [[V]], <16 x i32> [[TMP9]], i32 0, i32 16, i32 1, i16 128, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP11:%.*]] = call <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32> [[TMP8]], i32 0, i32 16, i32 1, i16 64, i32 undef)
+; CHECK-NEXT:    [[W:%.*]] = call <96 x i32> @llvm.genx.wrregioni.v96i32.v16i32.i16.i1(<96 x i32> [[TMP10]], <16 x i32> [[TMP11]], i32 0, i32 16, i32 1, i16 192, i32 undef, i1 true)
 ; CHECK-NEXT:    ret <96 x i32> [[W]]
   %h = call <32 x i32> @llvm.genx.rdregioni.v32i32.v96i32.i16(<96 x i32> %v, i32 0, i32 32, i32 1, i16 192, i32 undef)
   %l = call <32 x i32> @llvm.genx.rdregioni.v32i32.v96i32.i16(<96 x i32> %v, i32 0, i32 32, i32 1, i16 64, i32 undef)
