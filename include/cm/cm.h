@@ -34,8 +34,8 @@
 
 #include <cstdio>
 
-// File-scope variables of a kernel belong to each thread: the launch finds them
-// in these sections.
+// Each thread has its own copy of a kernel's file-scope variables: the launch
+// finds the variables in these sections.
 #pragma clang section data = "cm_data" bss = "cm_bss"
 // [[type("...")]] means something to cmx only.
 #pragma clang diagnostic ignored "-Wunknown-attributes"

@@ -23,17 +23,19 @@
 // The grid and a group are numbers of threads. All threads run in a fixed
 // order, one at a time: those of a group take turns at barriers. So a debugger
 // steps through a kernel like through any function, and results do not depend
-// on luck. A message that leaves its surface, a misaligned one, and a barrier
-// that not all threads reach end the program (abort) with the thread's number.
+// on luck. The program ends (abort) with the thread's number at a message that
+// leaves its surface or is misaligned, and at a barrier that not all threads
+// reach.
 //
-// File-scope variables of kernels belong to each thread.
+// Each thread has its own copy of the file-scope variables of kernels.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef CM_CM_HOST_H
 #define CM_CM_HOST_H
 
-// The variables of a launch belong to no thread, even if cm/cm.h is above.
+// The variables of a launch belong to no thread, even if cm/cm.h is included
+// above.
 #pragma clang section data = "" bss = ""
 
 #include "detail/hide_macros.h"
@@ -97,7 +99,7 @@ public:
 };
 
 /// A surface of rows of pixels. Plane 0 is the image; an image with more planes
-/// (Y and UV, or Y, U and V) names each of them.
+/// (Y and UV, or Y, U and V) is made from a list of them.
 class Image : public Surface {
 public:
   Image(void *Data, size_t Width, size_t Height, unsigned PixelBytes = 1,
@@ -122,7 +124,7 @@ public:
   }
 };
 
-/// Memory of the caller at whose addresses a kernel may read and write.
+/// Memory of the caller that a kernel may read and write by its addresses.
 class SVM {
 public:
   SVM(void *Data, size_t NumBytes)

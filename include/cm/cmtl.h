@@ -165,7 +165,8 @@ template <class T>
 CM_API void Transpose_8x8(matrix_ref<T, 8, 8> In, matrix_ref<T, 8, 8> Out) {
   Transpose<T, 8>(In, Out);
 }
-/// Element I of \p Out is the element of \p In that \p Mapping says.
+/// Element I of \p Out is the element of \p In whose number is element I of
+/// \p Mapping.
 template <class T, int N>
 CM_API void Map(matrix_ref<T, N, N> In, matrix_ref<T, N, N> Out,
                 vector_ref<ushort, N * N> Mapping) {
@@ -175,7 +176,7 @@ CM_API void Map(matrix_ref<T, N, N> In, matrix_ref<T, N, N> Out,
 
 // ---- Shared local memory ----------------------------------------------------
 
-/// Copies bytes of shared local memory to a surface, from its start on.
+/// Copies bytes of shared local memory to the start of a surface.
 CM_API void DumpSLM(uint Buffer, SurfaceIndex S, uint SizeBytes)
     CM_ERROR_IF(SizeBytes % 64 != 0, "DumpSLM copies a multiple of 64 bytes") {
   vector<uint, 16> Dwords;
@@ -196,7 +197,8 @@ template <class T, class X> CM_API auto cm_ceil(const X &V, int Sat = 0) {
   return cm_rndu<T>(V, Sat);
 }
 
-/// The angle of (x, y) from the x axis, between 0 and 2 pi; within 0.01.
+/// The angle of (x, y) from the x axis, between 0 and 2 pi, with an error of
+/// less than 0.01.
 template <class Y, class X>
 requires cm::detail::arguments<Y, X> CM_API auto
 cm_atan2_fast(const Y &V, const X &W, int Sat = 0) {
@@ -226,7 +228,7 @@ cm_atan2(const Y &V, const X &W, int Sat = 0) {
   R = cm::builtin::absf(B) < 0.000001f ? OnAxis : R;
   return cm::detail::result<float, Y>(cm::detail::saturated<float, N>(R, Sat));
 }
-/// Between -1 and 1, about six digits after the point.
+/// The hyperbolic tangent, right to about six digits after the point.
 template <class X>
 requires cm::detail::element_argument<X> CM_API auto cm_tanh(const X &V) {
   constexpr int N = cm::detail::lanes_of<X>;

@@ -32,7 +32,7 @@ static Value *movedOperand(const Bale &B) {
 }
 
 /// Lets \p Next, the operation of \p I alone, write the type to which the move
-/// B converts its result. False if this would give other values.
+/// B converts its result. False if this would give other values or cost more.
 bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
   ElemType Read = B.Srcs[0].Type, Written = B.DstType;
   assert(elemTypeBytes(Next.DstType) == elemTypeBytes(Read) &&
@@ -354,9 +354,10 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
   B.Members.push_back(I);
 }
 
-/// An address can be computed from an element of a vector or from a scalar.
-/// Only for code generation: before, an operation may be split into pieces,
-/// which have addresses of their own.
+/// Absorbs a read of the element of a vector that is the offset: an address can
+/// be computed from it as from a scalar. Only code generation does this: before
+/// it, an operation may be split into pieces, which have addresses of their
+/// own.
 void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
                            unsigned NumOffsets) {
   if (Mode != BaleMode::Legal || !Offset ||

@@ -123,7 +123,8 @@ static bool hasElemTypes(const Instruction &I, const OperationForm &F) {
   return true;
 }
 
-/// Sets \p X to the operation of \p I alone, writing all of I's value.
+/// Sets \p X to the operation of \p I alone, which writes all of its value.
+/// False if \p I is no operation, or its types are no types of vISA.
 bool BaleMaker::startOperation(Bale &X, Instruction *I) {
   if (auto *Rd = dyn_cast<RdRegionInst>(I)) {
     auto Ty = elemTypeOf(I->getType(), true);
@@ -176,7 +177,7 @@ bool BaleMaker::isLegalAlone(Instruction *I, const TargetDesc *TD) {
          TD->checkInst(Alone.desc()) == RegionLegality::Legal;
 }
 
-/// A plain move of \p New.
+/// Starts the bale as a move of \p New.
 void BaleMaker::startMove(Value *New) {
   B.K = Bale::Kind::Operation;
   B.NumElts = numLanes(New->getType());
@@ -229,7 +230,8 @@ static bool isMaskStart(const TargetDesc *TD, unsigned Lane) {
   return Lane % (TD ? TD->maskStepLanes() : 4) == 0;
 }
 
-/// The same for the operation of \p B, which \p Lane of a predicate controls.
+/// The same for the operation of \p B, whose first lane is \p Lane of its
+/// predicate.
 static bool isMaskStart(const Bale &B, const TargetDesc *TD, unsigned Lane) {
   if (!isMaskStart(TD, Lane))
     return false;

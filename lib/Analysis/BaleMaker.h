@@ -14,8 +14,9 @@
 // reaches each instruction, so that the description is the bale that was formed
 // (BaleInfo asserts it).
 //
-// BaleMaker.cpp has the frame (what may join, how a root begins, messages and
-// predicates), BaleAbsorb.cpp the steps of operations and sources.
+// BaleMaker.cpp has the frame (the conditions for members, the beginning of a
+// root, messages and predicates), BaleAbsorb.cpp the steps of operations and
+// sources.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ namespace cmx {
 /// Which steps are taken when a bale is formed.
 enum class Acceptance : unsigned char {
   All,     ///< All that are possible.
-  Patient, ///< Legal ones that pay, and any while the bale is not legal yet.
+  Patient, ///< As Legal, and all steps while the bale is not legal yet.
   Legal    ///< Those after which the bale is legal, if they pay.
 };
 
@@ -41,8 +42,9 @@ public:
   BaleMaker(llvm::Instruction *Root, const TargetDesc *TD, BaleMode Mode,
             const MemberMap &RootOf)
       : Root(Root), TD(TD), Mode(Mode), RootOf(RootOf) {}
-  /// Forms the bale. \p LoadEpochs says for each load how many writes to memory
-  /// come before it in the block; \p Epoch says it for the root.
+  /// Makes run() form the bale. \p LoadEpochs says for each load how many
+  /// writes to memory come before it in the block; \p Epoch says this for the
+  /// root.
   void
   form(const llvm::DenseMap<const llvm::Instruction *, unsigned> &LoadEpochs,
        unsigned Epoch, Acceptance Choice) {
@@ -55,7 +57,7 @@ public:
   Bale run();
   /// The instructions of possible steps that were not taken.
   llvm::ArrayRef<llvm::Instruction *> rejected() const { return Rejected; }
-  /// Is \p I alone an instruction of the target?
+  /// Is \p I alone a legal instruction of the target, or no operation at all?
   static bool isLegalAlone(llvm::Instruction *I, const TargetDesc *TD);
 
 private:

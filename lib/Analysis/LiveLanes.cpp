@@ -49,8 +49,8 @@ MaskLane maskLane(const Value *Mask, unsigned Lane) {
   return CI->isZero() ? MaskLane::False : MaskLane::True;
 }
 
-/// The values that lane \p Lane of \p Offset may have. For a variable vector,
-/// the values that any lane may have.
+/// The smallest and the largest value that lane \p Lane of \p Offset may have;
+/// for a variable vector, those that any lane may have.
 static std::pair<int64_t, int64_t>
 offsetBounds(const Value *Offset, unsigned Lane, const DataLayout &DL) {
   if (const auto *C = dyn_cast<Constant>(Offset)) {
@@ -189,8 +189,8 @@ static bool neverOverflows(const Value *Divisor) {
 }
 
 /// A poison lane of the divisor is undefined behaviour, even if the quotient
-/// has no user. So is a signed dividend over -1 if it may be the smallest
-/// number.
+/// has no user. So is a signed division of the smallest number by -1: if the
+/// divisor may be -1, all lanes of the dividend are live, too.
 void Demand::ofDivision() {
   bool Signed =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;

@@ -8,8 +8,8 @@
 // Steps: number the values and record the last use of each in each block. Then
 // walk, for each value, from these blocks backwards to its definition. If a
 // value is live in one block of a loop outside of which it is defined, it is
-// live in all of the loop: such a loop is one step of the walk, and few
-// segments if it is compact (LoopForest.h). The walk takes time proportional to
+// live in all of the loop. If such a loop is compact (LoopForest.h), it is one
+// step of the walk and gives few segments. The walk takes time proportional to
 // the number of (value, block or such loop) pairs, the other steps to the
 // number of operands.
 //

@@ -36,8 +36,8 @@ OperationPlanner::~OperationPlanner() = default;
 namespace {
 struct Piece {
   InstDesc D;
-  /// No instruction can start at its lanes of a predicate, so these lanes are a
-  /// predicate of their own.
+  /// Are its lanes a predicate of their own, since no instruction can start at
+  /// their place in the whole predicate?
   bool OwnPredicate = false;
 
   Cost price(const TargetDesc &TD) const {
@@ -122,8 +122,8 @@ static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
 }
 
 namespace {
-/// Tries plans for an operation: each choice of operands that are copied to
-/// temporaries first has one. A copy is planned once, for all these choices.
+/// Tries plans for an operation, one for each choice of operands that go
+/// through temporaries. The copy of an operand is planned once for all choices.
 class PlanTrials {
 public:
   PlanTrials(const TargetDesc &TD, const InstDesc &D);

@@ -33,7 +33,7 @@ namespace {
 /// Follows pointers through calls.
 class Origins {
 public:
-  /// May \p Pointer be made from a value that \p IsSource takes?
+  /// May \p Pointer be made from a value for which \p IsSource is true?
   bool comesFrom(const Value &Pointer,
                  function_ref<bool(const Value &)> IsSource);
   /// The operands of \p Call from which its result may be made.

@@ -107,12 +107,12 @@ static Region relative(const Region &R) {
 
 namespace {
 
-/// Maps the bytes of a vector to the lanes of a write that write them.
+/// Says for each byte of a vector which lane of a write writes it.
 class WrittenLanes {
 public:
   /// \p Mask: null if all lanes are written.
   WrittenLanes(const Region &Written, const Constant *Mask);
-  /// Nothing if a lane of the mask is undefined, or elements are misaligned.
+  /// False if a lane of the mask is undefined, or elements are misaligned.
   bool isKnown() const { return Known; }
   /// The elements of \p Read in the packed new value, nothing unless all of
   /// them are written and form a region there.

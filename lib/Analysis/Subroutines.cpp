@@ -106,8 +106,8 @@ std::vector<Subroutine> findSubroutines(Function &F) {
     if (addBlocks(S) && isClosed(S))
       Found.push_back(std::move(S));
   }
-  // A branch on a flag among the arguments may look like the return of a
-  // smaller subroutine with the same entry. Keep the largest.
+  // A branch on a flag that callers pass may look like the return of a smaller
+  // subroutine with the same entry. Keep the largest.
   DenseMap<const BasicBlock *, size_t> Largest;
   for (const Subroutine &S : Found)
     Largest[S.entry()] = std::max(Largest[S.entry()], S.Blocks.size());

@@ -86,11 +86,11 @@ private:
 } // namespace
 
 static constexpr uint16_t Version = 4;
-/// Before the entries of a unit: length, version, place of its abbreviations,
-/// size of an address.
+/// The bytes before the entries of a unit: length, version, place of its
+/// abbreviations, size of an address.
 static constexpr uint64_t UnitHeaderBytes = 4 + 2 + 4 + 1;
-/// The fields of a line table that its header's length does not count: length,
-/// version, the header's length.
+/// The bytes of a line table that the length in its header does not count:
+/// length, version, the header's length.
 static constexpr uint64_t LineHeaderBytes = 4 + 2 + 4;
 
 static constexpr Attribute UnitAttributes[] = {
@@ -303,7 +303,7 @@ Expected<std::vector<Section>> writeDebugInfo(ArrayRef<KernelSource> Kernels) {
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// Does \p Unit have the subprogram of that kernel?
+/// Does \p Unit have the subprogram of \p Kernel?
 static bool describes(DWARFUnit &Unit, StringRef Kernel) {
   DWARFDie Top = Unit.getUnitDIE(/*ExtractUnitDIEOnly=*/false);
   // In a damaged file, the null entry after the children may be missing.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's ELF reader finds sections and notes. Each fault of a file gives a
+// LLVM's ELF reader finds sections and notes. The first fault of a file gives a
 // diagnostic.
 //
 //===----------------------------------------------------------------------===//
@@ -66,7 +66,7 @@ private:
   Error bad(const Twine &Text, DiagKind Kind = DiagKind::BinaryFormat) const {
     return makeDiagError(Kind, {Where.str()}, Text);
   }
-  /// What LLVM found wrong.
+  /// The fault that LLVM found.
   Error broken(Error E) const {
     return bad("an ELF file for Gen expected, actual " +
                toString(std::move(E)));
@@ -108,8 +108,8 @@ Error Reader::checkHeader() const {
   return Error::success();
 }
 
-/// The notes stand in this form: length of the owner, of the description, type,
-/// owner, description; each padded to 4 bytes.
+/// A note has this form: length of the owner, length of the description, type,
+/// owner, description. Owner and description are padded to 4 bytes each.
 Error Reader::readNotes(const object::ELFFile<ELFT> &File,
                         const ELFT::Shdr &Header) {
   HasNotes = true;
@@ -304,7 +304,7 @@ Error Reader::checkKernel(const Kernel &K) const {
   return checkArguments(K);
 }
 
-/// Moves the code to the kernels that it belongs to.
+/// Checks the kernels, and gives each of them its code.
 Error Reader::collectCode() {
   StringSet<> Names;
   for (const Kernel &K : Result.Info.Kernels) {

@@ -106,7 +106,8 @@ private:
 
 } // namespace
 
-/// The places of a region's elements; an error if its strides are variable.
+/// The places of a region's elements. If strides or width are variable, reports
+/// an error and returns nothing.
 std::optional<BuiltinLowering::Place>
 BuiltinLowering::regionPlace(CallInst &Call, Value *Start, FixedVectorType *Ty,
                              unsigned FirstStride) {

@@ -24,19 +24,22 @@ std::optional<std::string> builtinName(const llvm::Function &F);
 /// arguments; nothing if it is not mangled.
 std::optional<std::string> qualifiedName(const llvm::Function &F);
 
-/// The same with underscores for other characters than letters and digits.
+/// The qualified name of \p F with underscores in place of all characters but
+/// letters and digits, and none at its end.
 std::optional<std::string> sourceName(const llvm::Function &F);
 
-/// Marks the functions for the start and end of SIMD blocks as functions that
-/// do not access variables.
+/// Gives the builtins that mark SIMD blocks, and places in them, the attribute
+/// that they access no variables.
 void prepareBlockMarkers(llvm::Module &M);
 
-/// Reports messages in SIMD blocks that cannot leave out lanes, and removes the
-/// marks of blocks from \p F, whose callees are inlined.
+/// Reports messages in SIMD blocks that cannot leave out lanes, assignments and
+/// blocks of another width, and jumps out of blocks. Removes the marks of
+/// blocks from \p F, whose callees are inlined.
 void checkSimdBlocks(llvm::Function &F);
 
-/// Reports shared local memory that no kernel reserves, and named barriers that
-/// another function reserves.
+/// Reports uses of shared local memory that is not reserved (by the kernel
+/// itself, or for other functions by any kernel), and named barriers that a
+/// function other than a kernel reserves.
 void checkReservations(
     const llvm::Module &M,
     llvm::function_ref<bool(const llvm::Function &)> IsKernel);

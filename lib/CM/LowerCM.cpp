@@ -82,7 +82,8 @@ static SetVector<Function *> annotatedKernels(const Module &M) {
   return Kernels;
 }
 
-/// The mode of floats that a kernel asks for becomes its attribute.
+/// The mode of floats that a kernel asks for becomes an attribute of the
+/// kernel.
 static void readFloatModes(Module &M) {
   forEachAnnotated(M, FloatAnnotation, [](Function &F, const Constant *Mode) {
     auto *Bits =
@@ -92,8 +93,9 @@ static void readFloatModes(Module &M) {
   });
 }
 
-/// The texts of [[type("...")]] for the arguments of a kernel; without a text,
-/// the class of a handle.
+/// The texts of [[type("...")]] for the arguments of a kernel. An argument
+/// without a text that is a handle gets the name of its class, any other one an
+/// empty text.
 static SmallVector<std::string, 8> argumentTypes(Function &F) {
   SmallVector<std::string, 8> Types(F.arg_size());
   for (const Argument &Arg : F.args())
@@ -144,8 +146,8 @@ static Type *elementsOf(const StructType &Class) {
   return nullptr;
 }
 
-/// How a class is passed to a kernel: one number or vector as it is, anything
-/// else as a vector of its bytes, in dwords if they are whole.
+/// The type in which a class is passed to a kernel: that of its only number or
+/// vector, or else a vector of its bytes, in dwords if they are whole.
 static Type *passedType(Type *Ty, const DataLayout &DL) {
   Type *Inner = Ty;
   while (auto *Struct = dyn_cast<StructType>(Inner)) {
@@ -220,8 +222,8 @@ static Function *normalizeKernel(Function *F) {
   return New;
 }
 
-/// Are all arguments of the kernel \p F values or addresses? The host can pass
-/// nothing else.
+/// Are all arguments of the kernel \p F values or addresses? Reports a
+/// reference, which the host cannot pass.
 static bool takesValues(const Function &F) {
   for (const Argument &Arg : F.args()) {
     auto *Class = dyn_cast_or_null<StructType>(Arg.getParamByValType());
@@ -383,7 +385,8 @@ static MDNode *numbers(LLVMContext &C, ArrayRef<unsigned> Values) {
   return MDNode::get(C, Ops);
 }
 
-/// The node of !genx.kernels, see docs/LangRef.md.
+/// Makes \p F a kernel: adds a node of !genx.kernels (docs/LangRef.md), and
+/// sets its attribute, linkage and calling convention.
 static void describeKernel(Function &F, ArrayRef<std::string> Types) {
   LLVMContext &C = F.getContext();
   SmallVector<unsigned, 8> Kinds, InOut;
@@ -504,7 +507,8 @@ static std::string nameForUser(const Function &F) {
   return Short;
 }
 
-/// Reports a call of a function without a body, if it is reachable in \p F.
+/// Does \p F have a reachable call of a function without a body? Reports the
+/// first one.
 static bool reportCalls(Function &F) {
   for (BasicBlock &BB : F)
     ConstantFoldTerminator(&BB);
@@ -523,7 +527,8 @@ static bool reportCalls(Function &F) {
   return false;
 }
 
-/// Reports \p F if its address is taken and it works on vectors or memory.
+/// Is the address of \p F taken, and does it work on vectors or memory? Reports
+/// \p F if so.
 static bool reportBuiltins(Function &F) {
   if (!F.hasAddressTaken())
     return false;

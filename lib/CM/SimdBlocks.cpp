@@ -35,7 +35,7 @@ enum class Role {
   Elements,
   End,
   Message,
-  MessageMark, ///< Before a message that its builtin alone does not show.
+  MessageMark, ///< Before a message whose builtin has no role.
   Assignment
 };
 
@@ -193,8 +193,8 @@ bool BlockChecker::reportJump(BasicBlock &BB, const Blocks &Open,
 void BlockChecker::check(Function &F) {
   if (!HasMarks)
     return;
-  // The blocks around the start of each piece of code, on the way that has the
-  // fewest.
+  // The SIMD blocks around the start of each basic block, on the way to it that
+  // has the fewest.
   MapVector<BasicBlock *, Blocks> AtStart;
   SmallVector<BasicBlock *, 16> Work = {&F.getEntryBlock()};
   AtStart[&F.getEntryBlock()] = {};

@@ -50,8 +50,8 @@ private:
 
 } // namespace
 
-/// The argument of \p I, a call of a stack function, if it has one. (An
-/// indirect call has the address before it.)
+/// The argument of \p I if \p I is a call of a stack function that takes one,
+/// otherwise null. (In an indirect call, the address comes before it.)
 static const Use *argumentRow(const Instruction &I) {
   const Function *Callee = calledStackFunction(I);
   unsigned Row = Callee && isIndirectStackFunction(*Callee) ? 1 : 0;
@@ -68,8 +68,8 @@ static bool mayNameCallRegisters(const Instruction &I) {
          Id == GenXIntrinsic::WritePredefReg || (Call && Call->isInlineAsm());
 }
 
-/// Adds the variables of arguments in \p BB. If two calls take the same one, it
-/// is dropped later (dropOtherValues), since it is live at both.
+/// Adds the variables of arguments in \p BB. If two calls take the same
+/// variable, dropOtherValues drops it, since it is live at both.
 void ArgumentRowFinder::addCalls(const BasicBlock &BB) {
   unsigned BlockBegin = Liveness::NoNode, FreeFrom = 0;
   for (const Instruction &I : BB) {

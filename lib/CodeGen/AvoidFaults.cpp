@@ -28,8 +28,9 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Removes gotos to a label right after them, where no lane would wait. Some
-/// finalizers cannot place such a label between another goto and its label.
+/// Removes gotos to a label right after them, where no lane would wait. For skl
+/// and icllp, GenX_IR finds no label for such a goto if it stands between
+/// another goto and the label of that goto.
 void KernelEmitter::dropGotosOverNothing() {
   BitVector Dropped(unsigned(K.body().size()));
   SmallDenseSet<visa::LabelId, 4> Next;
@@ -184,7 +185,8 @@ visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
     int64_t To = int64_t(Shift + From - Begin), Place = int64_t(From);
     visa::DeclId Src =
         reachable(K.getAlias(A.Root, intType(Bytes, false)), Place);
-    // A byte or word at the end of a variable is extended, for another size.
+    // A byte or word at the end of a variable is extended, so that the copy has
+    // elements of another size than the reader.
     bool IsSame = Bytes < 4 && Bytes == elemTypeBytes(ReadAs);
     visa::DeclId Dst = reachable(
         K.getAlias(Copy, intType(IsSame ? 2 * Bytes : Bytes, false)), To);
@@ -268,7 +270,8 @@ void KernelEmitter::keepAddressRows() {
 }
 
 /// A comparison of an integer of \p Bytes bytes with a constant other than 0,
-/// with the same result as the comparison \p Cond with 0.
+/// with the same result as the comparison \p Cond with 0: the condition, the
+/// constant, and whether the comparison is signed.
 static std::tuple<visa::CondMod, int64_t, bool>
 compareWithOther(visa::CondMod Cond, bool IsSigned, unsigned Bytes) {
   using visa::CondMod;
@@ -318,8 +321,9 @@ void KernelEmitter::comparePairsWithOthers() {
   }
 }
 
-/// Turns predicated copies into sels of the new or the old value, which the
-/// finalizer does not join with other instructions.
+/// See FinalizerFault::MaskedMismatchedDoubles. Turns predicated copies into
+/// sels of the new or the old value, which the finalizer does not join with
+/// other instructions.
 void KernelEmitter::chooseFarQwords() {
   for (size_t At : visa::maskedCopiesOfFarQwords(K)) {
     visa::Instruction I = K.body()[At];

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The text of inline assembly is parsed into the kernel. It names the variables
-// of its operands, or copies of them: for constants, and for values that do not
-// start at a register where the text needs this.
+// The text of inline assembly is parsed into the kernel. The text names the
+// variables of the operands. It names a copy if the operand is a constant, or
+// must start at a register and does not.
 //
 //===----------------------------------------------------------------------===//
 

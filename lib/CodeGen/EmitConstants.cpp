@@ -284,7 +284,8 @@ static ConstantPiece scalarPiece(const Units &U, size_t First,
   return P;
 }
 
-/// \p N lanes that equal the lanes \p Distance before plus one number.
+/// \p N lanes, each of which is the lane at \p Distance before it plus the same
+/// number.
 static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
                                                size_t N, size_t Distance) {
   std::optional<uint32_t> Delta;
@@ -308,8 +309,8 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Likewise with floats. All sums are exact and normal, so that they depend on
-/// no mode of the machine.
+/// As movedPiece, with floats. All sums are exact and normal, so that they
+/// depend on no mode of the machine.
 static std::optional<ConstantPiece> movedFloats(const Units &U, size_t First,
                                                 size_t N, size_t Distance) {
   auto FloatAt = [&](size_t K) {

@@ -268,12 +268,13 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
 // Intrinsics of the data port
 //===----------------------------------------------------------------------===//
 
-/// Makes the extended descriptor of the surface. The finalizer would shift the
-/// surface's number and move it to an address register. A 64-bit shift here
-/// leaves the descriptor in the upper dword and a zero in the lower one, which
-/// serves as offset of all messages of the block with \p IsAtZero. If such a
-/// zero exists already, the shift of the finalizer costs as little, and all
-/// messages share the zero.
+/// Makes the extended descriptor of the surface \p S if this pays, and returns
+/// whether ZeroOffset has it. The finalizer would shift the surface's number
+/// and move it to an address register. A 64-bit shift here leaves the
+/// descriptor in the upper dword and a zero in the lower one, which serves as
+/// offset of all messages of the block with \p IsAtZero. If such a zero exists
+/// already, the shift of the finalizer costs as little, and all messages share
+/// the zero.
 bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
   // A computed number may have more bits than the eight of a descriptor.
   // In a stack function, the one argument holds several arguments as elements.

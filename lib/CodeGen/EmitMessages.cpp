@@ -199,7 +199,8 @@ unsigned MessageEmitter::lanesOf(StringRef Name) const {
 // Registers
 //===----------------------------------------------------------------------===//
 
-/// Does \p P start at a register boundary, or can its variable be aligned so?
+/// Does \p P start at a register boundary? Aligns its variable if that is
+/// needed and possible.
 bool MessageEmitter::startsAtRegister(const Place &P) {
   auto [Root, AliasBytes] = K.root(P.Var);
   if ((AliasBytes + P.OffsetBytes) % TD.grfBytes())
@@ -673,7 +674,8 @@ void MessageEmitter::emitPredefined() {
     emitVector(E.Implicit.at(Kind), std::min(NumElts, 3u));
   };
   auto Fixed = [&](visa::Predefined P, unsigned MaxElts) {
-    // One mov: several of the state register's parts confuse the finalizer.
+    // One mov: the finalizer joins movs from neighbouring parts of the state
+    // register to one that it cannot encode.
     if (NumElts <= MaxElts && isPowerOf2_32(NumElts))
       return emitVector(visa::declOf(P), NumElts);
     fail(DiagKind::MessageData, "result expected a power of two of at most " +

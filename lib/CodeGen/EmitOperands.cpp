@@ -42,8 +42,9 @@ visa::DeclId KernelEmitter::temporary(ElemType T, unsigned NumElts) {
   return K.addGeneral(T, NumElts, visa::Align::GRF, "t");
 }
 
-/// Instructions of one element ignore the execution mask. So do all in stack
-/// functions: the finalizer finds no mask for some sizes there.
+/// Instructions of one element in lane 0 ignore the execution mask. So do all
+/// instructions of stack functions: the finalizer finds no mask for some sizes
+/// there.
 visa::Exec KernelEmitter::execOf(unsigned NumElts, unsigned FirstLane) const {
   if (IsFunction)
     return visa::Exec::noMask(NumElts, FirstLane);

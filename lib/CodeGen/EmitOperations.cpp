@@ -108,9 +108,10 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   B.DstType = intType(To, elemTypeKind(B.Srcs[0].Type) == ElemKind::SInt);
 }
 
-/// See FinalizerFault::BFloatMoves. Turns a move of bfloats to singles into a
-/// shift of their bits. The finalizer would make such a shift itself, but would
-/// drop predicates and saturation, also those of a move that it joins.
+/// See FinalizerFault::BFloatMoves. If \p B moves bfloats to singles, turns it
+/// into a shift of their bits and returns true. The finalizer would make such a
+/// shift itself, but would drop predicates and saturation, also those of a move
+/// that it joins.
 static bool makeShift(Bale &B) {
   if (B.Op != Operation::Mov || B.DstType != ElemType::F ||
       B.Srcs[0].Type != ElemType::BF || B.Srcs[0].isConstant())

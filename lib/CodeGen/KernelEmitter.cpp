@@ -198,7 +198,7 @@ void KernelEmitter::declareImplicitInput(visa::InputKind Kind) {
 }
 
 /// Places arguments one after the other from the first free register on, each
-/// aligned to its size.
+/// scalar aligned to its size, each vector to a register.
 void KernelEmitter::declareInputs() {
   InputsEnd = Info.Runtime == RuntimeKind::L0 ? TD.argumentsOffsetBytes()
                                               : TD.firstInputOffsetBytes();
@@ -620,7 +620,8 @@ void KernelEmitter::emitBlocks(ArrayRef<BasicBlock *> Blocks) {
     emitBlock(*Blocks[N], N + 1 < Blocks.size() ? Blocks[N + 1] : nullptr);
 }
 
-/// A thread starts with a control register that flushes denormals.
+/// Sets the bits of the control register that the kernel asks for. A thread
+/// starts with a control register that flushes denormals.
 void KernelEmitter::emitFloatControl() {
   visa::DeclId CR0 = visa::declOf(visa::Predefined::CR0);
   if (Info.FloatControl)

@@ -82,7 +82,7 @@ static LaneSet lanesIn(Value *V, bool Inverted = false) {
   return {V, Inverted};
 }
 
-/// The branch at the end of \p BB if it is by any lane of a mask.
+/// The branch at the end of \p BB if it asks whether any lane of a mask is on.
 std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
   if (!Br || !Br->isConditional())
@@ -170,8 +170,8 @@ LaneFlow::Set LaneFlow::newSetOf(const Instruction &I) {
   }
 }
 
-/// The block of the text from which a value of \p Phi comes; null if there are
-/// several.
+/// The block of the text from which value number \p Incoming of \p Phi comes;
+/// null if there are several.
 const BasicBlock *LaneFlow::sourceOf(const PHINode &Phi,
                                      unsigned Incoming) const {
   const BasicBlock *From = Phi.getIncomingBlock(Incoming);
@@ -333,7 +333,7 @@ LaneSet LaneFlow::conditionOf(const Branch &Br, Set Active) {
   return isReadable(Mask) ? Mask : Br.Read;
 }
 
-/// Returns the lanes that wait at \p Pos, which then wait no longer.
+/// Takes the lanes that wait at \p Pos out of Waiting.
 LaneFlow::Set LaneFlow::waitingAt(unsigned Pos) {
   auto It = Waiting.find(Pos);
   if (It == Waiting.end())

@@ -158,8 +158,8 @@ void PartPlacement::noteTies() {
   }
 }
 
-/// Records accesses, except phis and their copies, since candidates are live
-/// inside of blocks only.
+/// Records accesses, except phis and their copies: the candidate, or else all
+/// values of the web that would hold it, are live inside of blocks only.
 void PartPlacement::noteAccesses(const BaleInfo &Bales) {
   for (const BasicBlock *BB : Live.blocks())
     for (const Instruction &I : *BB) {

@@ -9,7 +9,7 @@
 //   %a = wrregion(%old, %n[0, k), offset)   copies that put all of n
 //   %b = wrregion(%a, %n[k, end), ...)      into a row of bytes of one web
 //
-// n may be placed in those bytes from the start, so that no copy is needed, if
+// n may be placed in those bytes by its bale, so that no copy is needed, if
 //  - n is alone in its web and live within one block, which has the copies;
 //  - the bytes are whole registers (messages write whole ones);
 //  - while n is live, and up to the last copy, no other bale reads or writes
@@ -66,7 +66,8 @@ private:
 
     unsigned node() const { return Copies.front().Source; }
   };
-  /// The whole live time of a web whose values are live inside of blocks only.
+  /// From the first to the last slot at which a web is live, and whether its
+  /// values are live inside of blocks only.
   struct Extent {
     LiveSegment Time = {~0u, 0};
     bool IsInsideBlocks = true;
@@ -105,9 +106,10 @@ private:
   llvm::DenseSet<unsigned> Targets;         ///< Webs with candidates.
   /// Slots of accesses, by web and register.
   llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> Accesses;
-  /// The value that was placed last in a register of a web. Candidates are
-  /// visited in the order of their definitions, and the values in one register
-  /// are live one after the other, so the last one is sufficient.
+  /// For each register of a web: where the value that was placed there last is
+  /// read last. Candidates are visited in the order of their definitions, and
+  /// the values in one register are live one after the other, so the last one
+  /// is sufficient.
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> LastReads;
   llvm::DenseSet<unsigned> Filled, Placed; ///< Webs.
   std::vector<Placement> Placements;

@@ -48,7 +48,8 @@ private:
 
 } // namespace
 
-/// Has \p Message a mask? Without one it writes the whole value.
+/// May a mask of \p Message be false in some lanes? Otherwise \p Message writes
+/// the whole value.
 static bool isMasked(const Instruction &Message) {
   auto Id = getGenXIntrinsic(Message);
   auto Index = Id ? getGenXInfo(*Id).operandIndex("mask") : std::nullopt;

@@ -7,10 +7,10 @@
 //
 //   %a = wrregion(undef, %x, 8 of 32 lanes)
 //
-// If the block with the first write to a variable writes only a part of it, its
-// former content might be needed, so the finalizer takes the variable as live
-// from the start of the kernel on. Only the undefined old value tells that the
-// former content is not needed.
+// If the block with the first write to a variable writes only a part of the
+// variable, the former content might be needed, so the finalizer takes the
+// variable as live from the start of the kernel on. Only the undefined old
+// value tells that the former content is not needed.
 //
 //===----------------------------------------------------------------------===//
 

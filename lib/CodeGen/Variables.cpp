@@ -5,17 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Webs are classes of a union-find structure, each with its live range. Two
-// classes may be merged if their ranges are disjoint. The segments of the
-// shorter range are entered into the longer one, so each segment moves O(log n)
-// times. Pairs of classes that overlap are remembered, as ranges only grow.
-// Arguments overlap each other at the start of the function.
-//
-// A tie joins a result to the old value that it overwrites in part. First, ties
-// are merged in order of definition. If nothing reads the old value later, this
-// always succeeds: the class of the result has no other members yet, and values
-// that ties connect overlap only if one is read after its variable was
-// overwritten. Then phis are merged, those with copies in deep loops first.
+// A tie joins a result to the old value that it overwrites in part. First, the
+// webs (Webs.h) of ties are merged in order of definition. If nothing reads the
+// old value later, this always succeeds: the web of the result has no other
+// members yet, and values that ties connect overlap only if one is read after
+// its variable was overwritten. Then the webs of phis are merged, those with
+// copies in deep loops first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -121,9 +116,9 @@ static bool isPayload(const Value &V) {
   });
 }
 
-/// A message takes whole registers, so the finalizer copies a small input,
-/// which shares its register with other inputs. Therefore a phi in a loop that
-/// starts with the argument \p In should have a variable of its own.
+/// Would the finalizer copy the argument \p In in a loop if \p Phi shared its
+/// variable? A message takes whole registers, so the finalizer copies a small
+/// input, which shares its register with other inputs, for each message.
 bool VariableAssigner::wouldCopyInput(const PHINode &Phi, unsigned In) const {
   return In < Live.numArguments() && Bales.target() &&
          registerBytes(Phi.getType()) < Bales.target()->grfBytes() &&

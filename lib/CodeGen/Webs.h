@@ -37,7 +37,8 @@ public:
   std::optional<LiveSegment> segmentAt(unsigned N, unsigned Slot);
   /// Is \p N's web live in \p X, apart from its segment \p Except?
   bool livesIn(unsigned N, LiveSegment X, LiveSegment Except);
-  /// Puts two values into one web, if that is possible.
+  /// Puts two values into one web, if that is possible, and returns whether it
+  /// is.
   bool merge(unsigned A, unsigned B);
 
 private:

@@ -32,7 +32,7 @@ static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   case Format::LscStore:
   case Format::LscAtomic:
   case Format::LscBlock2D:
-    // Only a surface operand is an immediate.
+    // No operand but the surface can be an immediate.
     return I.Lsc.Model != LscModel::Flat && none_of(Ops, isImm);
   case Format::RawSend:
   case Format::RawSends:

@@ -11,10 +11,10 @@
 //   oword_st (4) v_t_19 ...
 //   ... v_18 ...
 //
-// GenX_IR finds that v_18 has the same value as v_17, and searches for a write
-// to the registers of the input between the two. The message does not write
-// them, but it puts the number of its surface into an address register. There
-// the search stops with "G4_IR.hpp:2606 ERROR: Unknown fatal internal error".
+// GenX_IR finds that v_18 has the same value as v_17, and searches from v_17 on
+// for a write to the registers of the input. The message does not write these,
+// but it puts the number of its surface into an address register. There the
+// search stops with "G4_IR.hpp:2606 ERROR: Unknown fatal internal error".
 // This happens within a block, for mov, shl, shr and products with 0 (found by
 // experiment with GenX_IR 1.0.12504, all platforms):
 // FinalizerFault::WrittenInputs.
@@ -28,9 +28,9 @@
 
 namespace cmx {
 
-/// The input variables that are written like v_17: another operation before the
-/// message may have the same value. The writes should use a variable that is no
-/// input. O(n log n).
+/// The input variables that are written like v_17, so that another operation
+/// before a message may have the same value. The writes should use a variable
+/// that is no input. O(n log n).
 std::vector<visa::DeclId> inputsToCopy(const visa::Kernel &K);
 
 } // namespace cmx

@@ -39,8 +39,7 @@ static uint64_t reservedBytes(const KernelInfo &Kernel) {
   return Bytes;
 }
 
-/// The functions with a use of one of \p Variables, all of whose users are
-/// instructions.
+/// The functions that use one of \p Variables, which only instructions use.
 static SmallPtrSet<const Function *, 8>
 usersOf(ArrayRef<GlobalVariable *> Variables) {
   SmallPtrSet<const Function *, 8> Users;

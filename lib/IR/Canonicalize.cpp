@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   rdregion(%v, 4, 0, 2, <i16 8, i16 8>...)  ->  rdregion(%v, 0, N, 2, i16 8)
+//   rdregion(%v, 4, 0, 2, <i16 8>...)         ->  rdregion(%v, 0, N, 2, i16 8)
 //
 //   wrregion(%v, %n, ..., i1 false)           ->  %v
 //
@@ -28,7 +28,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Are all numbers constants, so that the accessors may be used?
+/// Are strides and width constants, and does the width suit the elements? Then
+/// the accessors may be used.
 static bool isWellFormed(const RegionAccessInst &Access) {
   unsigned First = Access.isRead() ? 1 : 2;
   for (unsigned Op = First; Op != First + 3; ++Op)
@@ -78,7 +79,7 @@ static SmallVector<Value *, 8> canonicalOperands(const RegionAccessInst &Access,
   return Args;
 }
 
-/// A write of no lane is its old value.
+/// If \p Access writes no lane, replaces it by its old value and returns true.
 static bool dropWriteOfNothing(RegionAccessInst &Access) {
   auto *Write = dyn_cast<WrRegionInst>(&Access);
   if (!Write || !Write->isMaskAllZeros())

@@ -18,8 +18,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The bits of a constant without expressions, element 0 lowest; undefined ones
-/// are 0.
+/// The bits of a constant without expressions, element 0 lowest; those of
+/// undefined elements are 0.
 static APInt bitsOf(const Constant &C) {
   unsigned ElemBits = C.getType()->getScalarSizeInBits();
   unsigned N = numLanes(C.getType());

@@ -51,7 +51,7 @@ static std::string lettersOf(const InlineAsm::ConstraintInfo &C) {
   return Letters;
 }
 
-/// The letter of a vISA type; empty if no variable has such elements.
+/// The letters of a vISA type; empty if no variable has such elements.
 static StringRef typeLetters(const Type *Ty) {
   Ty = Ty->getScalarType();
   if (Ty->isHalfTy())
@@ -102,7 +102,7 @@ static Type *outputType(const CallBase &Call, unsigned Number) {
 static constexpr char NoOtherConstraint[] =
     "expected no pointer, label or choice of constraints";
 
-/// Reads a constraint into \p O; returns what is wrong.
+/// Reads a constraint into \p O. Returns the fault, or nothing.
 static std::string readConstraint(const InlineAsm::ConstraintInfo &C,
                                   AsmOperand &O) {
   if (C.isIndirect || C.isMultipleAlternative)
@@ -135,7 +135,7 @@ asmOperands(const CallBase &Call, std::string &Problem, bool TakesAnyType) {
   SmallVector<AsmOperand, 8> Operands;
   for (const InlineAsm::ConstraintInfo &C : Constraints) {
     if (C.Type == InlineAsm::isClobber)
-      continue; // Memory: the call's effects say it. vISA names no registers.
+      continue; // The call's effects include memory; vISA names no registers.
     AsmOperand O;
     // LLVM verifies that there is an argument or a result for each, with the
     // outputs first.

@@ -249,9 +249,9 @@ std::optional<GenXIntrinsic> genXNamed(StringRef ShortName) {
 
 namespace {
 
-/// Stores answers by the text of the name, which is short: to compare it costs
-/// less than a hash table of functions, and unlike such a table it has no
-/// entries of deleted functions.
+/// Stores answers by the text of the name, which is short. To compare texts
+/// costs less than a hash table of functions, and answers by text stay right
+/// when functions are deleted.
 class NameMemo {
 public:
   std::optional<GenXIntrinsic> get(StringRef Name) {

@@ -124,7 +124,7 @@ bool isAddressTaken(const Function &F) {
   return any_of(F.uses(), namesFunction);
 }
 
-/// Adds the functions in the constant \p C.
+/// Adds the defined stack functions in the constant \p C.
 static void addNamed(Constant &C, SetVector<Function *> &Found) {
   if (auto *F = dyn_cast<Function>(&C)) {
     if (isStackFunction(*F) && !F->isDeclaration())
@@ -192,8 +192,8 @@ static bool isImplicitArg(uint64_t Number) {
   }
 }
 
-/// Sets the kind of \p Arg from its number in the IR; false if there is no
-/// such kind.
+/// Sets the kind of \p Arg from its number in the IR. Returns false if there is
+/// no such kind.
 static bool setArgKind(KernelArg &Arg, uint64_t Number) {
   uint64_t Category = Number % 8;
   if (Category > uint64_t(KernelArgKind::Surface) || !isImplicitArg(Number / 8))
@@ -213,13 +213,13 @@ static bool reportArgKind(const Function &F, unsigned ArgNo,
   return false;
 }
 
-/// Some tools write the number 0 where a node is missing.
+/// Is there no node? Some tools write the number 0 in its place.
 static bool isMissing(const Metadata *MD) {
   auto *Zero = mdconst::dyn_extract_or_null<ConstantInt>(MD);
   return !MD || (Zero && Zero->isZero());
 }
 
-// Entries after those of the last argument are of arguments that an optimizer
+// Entries after that of the last argument belong to arguments that an optimizer
 // removed, and have no effect.
 
 bool KernelReader::readKinds(const Metadata *MD, KernelInfo &Kernel) {
@@ -330,7 +330,7 @@ std::optional<KernelInfo> KernelReader::fromAttributes(Function &F) {
                  Barriers.getValueAsString() + "'");
     return std::nullopt;
   }
-  // Only cmx writes it.
+  // Only cmx writes this attribute.
   Attribute Private = F.getFnAttribute(PrivateBytesAttr);
   if (Private.isValid() &&
       Private.getValueAsString().getAsInteger(10, Kernel.PrivateBytes)) {
@@ -409,9 +409,9 @@ bool KernelReader::check(const KernelInfo &Kernel) {
   return true;
 }
 
-/// The bits that keep denormals, of double, float and half, as in %cr0 (Skylake
-/// PRM vol. 7, "Control Register"). The other bits ask for another rounding or
-/// for the alternative floating point mode.
+/// The bits of %cr0 that keep denormals of double, float and half (Skylake PRM
+/// vol. 7, "Control Register"). The other bits ask for another rounding or for
+/// the alternative floating point mode.
 static constexpr unsigned KeepDenormals = 1u << 6 | 1u << 7 | 1u << 10;
 
 bool KernelReader::readFloatControl(KernelInfo &Kernel) {

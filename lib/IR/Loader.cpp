@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's parsers turn typed pointers into ptr. But they check the data layout:
-// for genx triples a layout that this LLVM cannot parse is replaced by the
-// plain layout of the triple's pointer size. The triple is kept; no code looks
-// up a target for it.
+// for genx triples a layout that is missing, or that this LLVM cannot parse, is
+// replaced by the default layout of the triple's pointer size. The triple is
+// kept; no code looks up a target for it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +86,7 @@ static void addPlaces(Function &F, const Places &P, DIBuilder &DIB,
       DINode::FlagZero, DISubprogram::SPFlagDefinition);
   F.setSubprogram(SP);
   for (Instruction &I : instructions(F)) {
-    // Instructions that the upgrade of old forms made have no place.
+    // Instructions that LLVM made when it upgraded old forms have no place.
     std::optional<FileLocRange> Own = P.getInstructionLocation(&I);
     FileLocRange At = Own ? *Own : *Start;
     I.setDebugLoc(DILocation::get(F.getContext(), At.Start.Line + 1,

@@ -70,7 +70,7 @@ public:
 private:
   unsigned ofPhi(const PHINode &Phi);
   unsigned ofShift(const Instruction &I);
-  /// The bits that both operands share; an undefined operand is ignored.
+  /// The number of zero bits that both have; an undefined operand is ignored.
   unsigned ofBoth(const Value *A, const Value *B) {
     if (isa<UndefValue>(A))
       return of(B);
@@ -151,7 +151,8 @@ unsigned knownOffsetAlignBytes(const Value *Offset, const DataLayout &DL) {
 
 namespace {
 
-/// Constant row starts: the first one, and the distance between them.
+/// Evenly spaced constant starts of rows: the first one, and the distance from
+/// each to the next.
 struct ConstantStart {
   int64_t FirstBytes = 0;
   int64_t StepBytes = 0;

@@ -27,8 +27,8 @@ static unsigned numElements(const Type *Aggregate) {
                                  : unsigned(Aggregate->getArrayNumElements());
 }
 
-/// Calls \p Access for each element of the \p Ty at \p Place. During a call,
-/// \p Indices holds the indices of that element.
+/// Calls \p Access for each element of the value of type \p Ty at \p Place.
+/// During a call, \p Indices holds the indices of that element.
 static void
 forEachElement(Type *Ty, Value *Place, Align PlaceAlign, IRBuilder<> &B,
                SmallVectorImpl<unsigned> &Indices,
@@ -70,7 +70,7 @@ void storeElements(Value *V, Value *Place, Align PlaceAlign, IRBuilder<> &B) {
 }
 
 /// The string attributes of \p Attrs, which describe the argument to the
-/// runtime. The others are about pointers and do not suit numbers.
+/// runtime. The others describe pointers and do not suit numbers.
 static AttributeSet namedAttributes(LLVMContext &C, AttributeSet Attrs) {
   AttrBuilder Named(C);
   for (Attribute A : Attrs)

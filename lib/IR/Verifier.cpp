@@ -67,7 +67,8 @@ bool Reporter::warning(const Instruction &I, DiagKind K, const Twine &Text) {
 // sizes and offsets.
 static constexpr unsigned MaxVectorElts = 1u << 16;
 
-/// Can a register hold a \p Ty (or, for pointers, may it be removed)?
+/// Can a register hold a value of \p Ty, or is it a pointer, which passes may
+/// remove?
 static bool isSupportedType(const Type *Ty) {
   if (Ty->isVoidTy() || Ty->isPointerTy())
     return true;
@@ -283,8 +284,8 @@ bool verifyFunction(const Function &F, const VerifierOptions &Opts) {
   return FunctionVerifier(F, Opts).run();
 }
 
-/// Warns of names whose suffixes contradict the type. Calls report what else is
-/// wrong; a declaration that nothing calls has no meaning.
+/// Warns of names whose suffixes contradict the type. Other faults are reported
+/// at calls, since a declaration that nothing calls has no meaning.
 static void verifyDeclaration(const Function &F) {
   if (!hasGenXName(F) || getVariableAccess(F) || getPlainForm(F))
     return;

@@ -225,8 +225,8 @@ std::optional<DeclarationProblem> DeclarationChecker::run() {
   return std::nullopt;
 }
 
-/// Regions get their own kind of diagnostic for i1 (use the predicate
-/// intrinsics) and for elements that differ.
+/// Regions have a kind of diagnostic of their own for i1, which has intrinsics
+/// of its own, and for elements that differ.
 std::optional<DeclarationProblem> DeclarationChecker::checkRegionElements() {
   Type *Whole = FTy.getReturnType();
   Type *Part = nullptr;
@@ -267,8 +267,8 @@ std::optional<DeclarationProblem> checkDeclaration(GenXIntrinsic Id,
 // Constness and lanes
 //===----------------------------------------------------------------------===//
 
-/// A number, a vector of numbers without undefined lanes, or the address of a
-/// function, which its linker makes a number.
+/// Is \p V a number, or the address of a function, which the linker makes a
+/// number?
 static bool isDefinedConstant(const Value *V) {
   const auto *C = dyn_cast<Constant>(V);
   return C && !isa<UndefValue>(C) &&
@@ -298,7 +298,8 @@ bool verifyConstness(const CallInst &Call, const GenXInfo &Info, Reporter &R) {
   return true;
 }
 
-/// Rules of operations on groups of lanes and on types that are no numbers.
+/// The fault of an operation on groups of lanes, or of a conversion to or from
+/// bfloat or tf32; empty if there is none.
 static std::string groupProblem(const CallInst &Call, const GenXInfo &Info) {
   const Type *Ty = Call.getType(), *Last = Ty;
   if (!Call.arg_empty())

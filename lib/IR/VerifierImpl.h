@@ -40,7 +40,8 @@ public:
 
   /// Returns false, for `return error(...)`.
   bool error(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
-  /// A warning, or an error under Strict; returns whether it was a warning.
+  /// Reports a warning, or an error if Strict is set; returns whether it was a
+  /// warning.
   bool warning(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
 
   const llvm::Function &function() const { return F; }
@@ -63,13 +64,13 @@ struct DeclarationProblem {
 std::optional<DeclarationProblem>
 checkDeclaration(GenXIntrinsic Id, const llvm::FunctionType &FTy);
 
-/// Checks for constants where the table requires them, and for equal numbers of
-/// lanes (ShapeRule).
+/// Check that operands are constants where the table requires it, and that
+/// numbers of lanes suit the ShapeRule.
 bool verifyConstness(const llvm::CallInst &Call, const GenXInfo &Info,
                      Reporter &R);
 bool verifyLanes(const llvm::CallInst &Call, const GenXInfo &Info, Reporter &R);
 
-/// The rules of regions and of messages; true for other intrinsics.
+/// Check the rules of regions and of messages; true for other intrinsics.
 bool verifyRegionRules(const llvm::CallInst &Call, const GenXInfo &Info,
                        Reporter &R);
 bool verifyMessageRules(const llvm::CallInst &Call, const GenXInfo &Info,

@@ -387,8 +387,8 @@ bool MessageVerifier::verifyLsc() {
 }
 
 /// Xe-HPC PRM, "Untyped 2D block messages": in registers, a row takes the next
-/// power of two of elements, and a block takes whole registers. They have 64
-/// bytes on the only platform with these messages.
+/// power of two of elements, and a block takes whole registers. Registers have
+/// 64 bytes on the only platform with these messages.
 bool MessageVerifier::verifyBlock2D() {
   if (!checkRanges({{"l1cache", 0, 7},
                     {"l3cache", 0, 7},
@@ -472,7 +472,7 @@ bool MessageVerifier::verifyDpas() {
     return uint64_t(numLanes(Ty)) * elementBytes(Ty);
   };
   // Narrower elements fill only the first registers of their operand. The
-  // operand may have all registers or only those.
+  // operand may have all registers, or only the filled ones.
   unsigned BBits = dpasBits(B), ABits = dpasBits(A);
   uint64_t MinB = 4 * Lanes * dpasDwords(BBits, ABits), MaxB = 32 * Lanes;
   uint64_t MinA = 4 * Repeat * dpasDwords(ABits, BBits), MaxA = 32 * Repeat;

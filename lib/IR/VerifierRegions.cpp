@@ -161,8 +161,8 @@ bool RegionVerifier::verifyExtent() {
 // Regions of predicates
 //===----------------------------------------------------------------------===//
 
-/// Checks a part \p PartTy at element \p Offset of \p WholeTy. The hardware's
-/// sizes do not matter here, since legalization splits other parts.
+/// Checks a part \p PartTy at element \p Offset of \p WholeTy. Some allowed
+/// parts do not suit the hardware; legalization splits them.
 static bool verifyPredicateRegion(const CallInst &Call, const Type *WholeTy,
                                   const Type *PartTy, const Value *Offset,
                                   Reporter &R) {

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Uses the oracle's memory, JIT and grid. The call of a launch returns when the
-// kernel has ended. Memory lives as long as the device, since the numbers of
-// surfaces have no gaps.
+// The device uses the oracle's memory, JIT and grid. The call of a launch
+// returns when the kernel has ended. Memory lives as long as the device, since
+// the numbers of surfaces have no gaps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -161,8 +161,8 @@ Expected<std::unique_ptr<Memory>> CPUDevice::allocate(MemoryKind Kind,
   if (Kind == MemoryKind::Pointer) {
     Address = Mem.allocate(Desc.Name, std::vector<uint8_t>(Desc.sizeBytes()));
   } else {
-    // Arguments get no smaller numbers, and none from 240 to 255, which mean
-    // other memory (vISA specification, "Surfaces").
+    // Arguments get no numbers below FirstSurface, and none from 240 to 255,
+    // which mean other memory (vISA specification, "Surfaces").
     auto IsTaken = [&](uint32_t N) {
       return N < Opts.FirstSurface || (N >= 240 && N <= 255);
     };
@@ -217,7 +217,7 @@ Expected<std::unique_ptr<Kernel>> CPUDevice::load(const KernelForms &Forms) {
   Expected<std::unique_ptr<Executable>> Code = compileKernel(*Copy, Forms.Name);
   if (!Code)
     return Code.takeError();
-  // compileKernel has found the kernel by one of these names.
+  // compileKernel has found the kernel by its name or by that of its function.
   auto K = find_if(*Kernels,
                    [&](const KernelInfo &K) { return K.Name == Forms.Name; });
   if (K == Kernels->end())

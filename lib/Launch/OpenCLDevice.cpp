@@ -56,7 +56,8 @@ public:
   const TargetDesc &Platform;
   cl_context Context = nullptr;
   cl_command_queue Queue = nullptr;
-  /// Any kernel may reach them through addresses in memory.
+  /// Shared virtual memory, which any kernel may reach through addresses in
+  /// memory.
   SmallVector<void *, 8> Allocations;
 };
 

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The driver reads its settings from the environment while the loader opens it,
-// in the first call. So this file must know before whether there is a GPU: it
-// looks for a render node of Intel's that can be opened.
+// in the first call. So code of this file must find out before that call
+// whether there is a GPU: it looks for a render node of Intel's that can be
+// opened.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,7 +100,8 @@ public:
 
 } // namespace
 
-/// Found by experiment with intel-opencl-icd 22.43.
+/// Lets the driver capture into \p File. The settings were found by experiment
+/// with intel-opencl-icd 22.43.
 static void makeCapture(Settings &S, const TargetDesc &Platform,
                         const std::string &File) {
   S.set("NEOReadDebugKeys", "1");
@@ -136,9 +138,9 @@ Error OpenCLDriver::findDevice() {
                      " other drivers (status " + Twine(Status) + ")");
 }
 
-/// Removes the capture, and \p Folder unless it is the user's, when a signal
-/// ends the program. Another thread may make the file again at the same time,
-/// until its folder is removed.
+/// Removes \p Capture, and the temporary folder \p Folder if there is one, when
+/// a signal ends the program. Another thread may make the file again at the
+/// same time, until its folder is removed.
 static void removeOnSignal(StringRef Capture, StringRef Folder) {
   // Never destroyed, since a signal may come after the end of static objects.
   static const std::string *File, *Removed;
@@ -169,7 +171,7 @@ Error OpenCLDriver::load(const DeviceOptions &Opts) {
   Settings S;
   if (!Opts.CaptureFolder.empty() || !hasGPU()) {
     SmallString<128> File(Opts.CaptureFolder);
-    SignalBlock Block; // The folder is removed as soon as it exists.
+    SignalBlock Block; // No folder may stay without arranged removal.
     if (Opts.CaptureFolder.empty()) {
       if (std::error_code EC =
               sys::fs::createUniqueDirectory("cmx-capture", File))

@@ -78,7 +78,7 @@ private:
   OpenCLFunctions CL;
   cl_device_id Id = nullptr;
   std::string CaptureFile;
-  std::string PartFile;        ///< The driver's file, until its final name.
+  std::string PartFile;        ///< The capture, until it has its final name.
   std::string TemporaryFolder; ///< To be removed.
 };
 

@@ -69,7 +69,7 @@ static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
   MPM.addPass(LowerArgumentsPass());
   MPM.addPass(LowerRuntimePass());
   MPM.addPass(VerifyPass());
-  // In blocks that control never reaches, values may be made from themselves.
+  // In blocks that control never reaches, a value may depend on itself.
   MPM.addPass(createModuleToFunctionPassAdaptor(UnreachableBlockElimPass()));
   if (Level == OptLevel::O2) {
     // Before calls are shared: after unrolling, each turn has its own call.
@@ -108,7 +108,7 @@ static void addVariablePasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(PromoteArraysPass({TD, std::nullopt}));
 }
 
-/// Simplifies what a function computes.
+/// Simplifies the arithmetic of a function.
 static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
   FPM.addPass(LowerMemoryPass()); // For variables in private memory.

@@ -114,7 +114,7 @@ struct PlatformParam {
   const TargetDesc *TD;
   std::optional<StringRef> Unknown; ///< A name that is no platform.
 
-  /// Takes \p Param if it is a platform option.
+  /// Is \p Param a platform option? If so, takes it.
   bool take(StringRef Param) {
     if (!Param.consume_front("platform="))
       return false;
@@ -136,7 +136,8 @@ static bool matchWithPlatform(StringRef Text, StringRef PassName,
   return Parts.Params.empty() || Platform.take(Parts.Params.front());
 }
 
-/// The same, with an optional budget of registers.
+/// Is \p Text the pass \p PassName, perhaps with a platform and a budget of
+/// registers in bytes?
 static bool matchWithBudget(StringRef Text, StringRef PassName,
                             PlatformParam &Platform,
                             std::optional<unsigned> &BudgetBytes) {
@@ -283,8 +284,8 @@ void registerPasses(PassBuilder &PB, const TargetDesc *Default) {
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(LowerCMPass());
       });
-  // Module passes drop the changed costs (LowerCM.h), so they are changed again
-  // before loops are unrolled, early and late.
+  // Module passes drop the changed costs (LowerCM.h). So the costs are changed
+  // again before each unrolling of loops, the early and the late one.
   auto ForgetCosts = [](FunctionPassManager &FPM, OptimizationLevel) {
     FPM.addPass(ForgetTargetCostsPass());
   };

@@ -120,7 +120,7 @@ ByteRuns::RowRange ByteRuns::rowsMeeting(int64_t Begin, int64_t End) const {
   assert(FirstRow.BeginBytes < End && Begin < endBytes() && "bytes outside");
   if (Rows == 1)
     return {0, 0};
-  // Rows start before End and end after Begin.
+  // The rows start before End and end after Begin.
   int64_t Last =
       std::min(Rows - 1, (End - 1 - FirstRow.BeginBytes) / RowStepBytes);
   int64_t First = 0;
@@ -175,9 +175,9 @@ bool ByteRuns::Row::contains(const Row &Other) const {
     return false;
   if (Other.RunBytes > RunBytes)
     return false;
-  // A run of Other must begin at most RunBytes - Other.RunBytes after the start
-  // of a run of this row, so none may have a residue between there and the
-  // step's end.
+  // Each run of Other must begin at most RunBytes - Other.RunBytes after the
+  // start of a run of this row. So no distance, modulo the step, may be from
+  // FirstBad to StepBytes - 1.
   int64_t FirstBad = RunBytes - Other.RunBytes + 1;
   int64_t Y = Other.BeginBytes - BeginBytes + (StepBytes - FirstBad);
   return !someResidueAtMost(Y, Other.StepBytes, StepBytes, Other.Runs,

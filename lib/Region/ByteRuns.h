@@ -16,9 +16,9 @@
 //   - several rows are at least a run step apart: RowStepBytes >= RunStepBytes
 //     (rows may still interleave).
 //
-// Cost: one step per row (of the operand with fewer rows) and, within a row,
-// the logarithm of Euclid's algorithm. Containment falls back to one step per
-// run where one row meets several rows of the other side.
+// Cost: a step for each pair of rows whose extents meet, each with the
+// logarithm of Euclid's algorithm. Containment falls back to a step for each
+// run of a contained row that meets several rows of the other side.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,9 +34,11 @@ public:
   /// \p R must be direct.
   explicit ByteRuns(const Region &R);
 
-  /// The extents (from the first byte to the last) of the two must meet.
+  /// Do both have a common byte? Their extents (from the first byte to the
+  /// last) must meet.
   bool overlaps(const ByteRuns &Other) const;
-  /// The extent of \p Other must be inside of this one's.
+  /// Is each byte of \p Other also in this list? The extent of \p Other must be
+  /// inside of this one's.
   bool contains(const ByteRuns &Other) const;
 
 private:

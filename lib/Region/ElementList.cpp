@@ -12,7 +12,8 @@
 using namespace cmx;
 using llvm::ArrayRef;
 
-/// \p Bytes as a stride in elements of \p ElemBytes.
+/// \p Bytes as a stride in elements of \p ElemBytes; nothing if it is no
+/// stride.
 static std::optional<unsigned> strideElts(int64_t Bytes, unsigned ElemBytes) {
   if (Bytes < 0 || Bytes % ElemBytes != 0 ||
       Bytes / ElemBytes > std::numeric_limits<unsigned>::max())

@@ -11,9 +11,9 @@
 // one, and so on. If the jump equals the stride, one stride reaches all
 // elements. If not (and there are at least two rows of at least two elements),
 // the first distance that differs marks the end of the first row, so that width
-// and strides can be read off the list: no other region has it. Hence the
-// normal form is unique, and whether a list is a region is decided by its first
-// row and its second row's start.
+// and strides can be read off the list: no other region has that list. Hence
+// the normal form is unique, and whether a list is a region is decided by its
+// first row and its second row's start.
 //
 //===----------------------------------------------------------------------===//
 
@@ -243,8 +243,8 @@ std::optional<Region> Region::slice(unsigned I, unsigned N) const {
   int64_t HStrideElts = S.HStrideElts, VStrideElts = S.VStrideElts;
   unsigned HeadElts = S.WidthElts - I % S.WidthElts;
   if (HeadElts == 1) {
-    // The slice begins with a jump: it must have two elements, or be pairs
-    // across the ends of two-element rows.
+    // The slice begins with a jump: it must have two elements, or consist of
+    // pairs across the ends of two-element rows.
     int64_t JumpElts = VStrideElts - (S.WidthElts - 1) * HStrideElts;
     bool ArePairs = S.WidthElts == 2 && N % 2 == 0;
     if (JumpElts < 0 || (N != 2 && !ArePairs))
@@ -253,8 +253,8 @@ std::optional<Region> Region::slice(unsigned I, unsigned N) const {
     Part.HStrideElts = static_cast<unsigned>(JumpElts);
     return derive(Part, /*RowsInside=*/false);
   }
-  // The first row's rest is the width now: whole rows, or the end of one row
-  // and equally many elements of the next.
+  // The rest of the first row becomes the width. The slice must be whole rows,
+  // or the end of one row and equally many elements of the next.
   bool AreWholeRows = HeadElts == S.WidthElts && N % HeadElts == 0;
   VStrideElts -= (S.WidthElts - HeadElts) * HStrideElts;
   if (VStrideElts < 0 || (!AreWholeRows && N != 2 * uint64_t(HeadElts)))
@@ -320,8 +320,8 @@ std::optional<Region> Region::compose(const Region &Inner) const {
   return composeElementwise(Inner);
 }
 
-/// \p Inner counts in the same elements and is aligned to them: then the usual
-/// cases need no walk over the elements.
+/// \p Inner counts in elements of the same size and is aligned to them. Then
+/// parts of one row, and neighbouring elements, need no walk over the elements.
 std::optional<Region> Region::composeSameSize(const Region &Inner) const {
   const Region In = Inner.canonical();
   uint64_t First = static_cast<uint64_t>(In.S.OffsetBytes) / S.ElemBytes;
@@ -353,8 +353,8 @@ public:
   ComposedList(const Region &Outer, const Region &Inner)
       : Outer(Outer), Inner(Inner) {}
 
-  /// Nothing if the element's bytes come from outer elements that are not
-  /// neighbours.
+  /// Where element \p I starts in the outer vector; nothing if its bytes come
+  /// from outer elements that are not neighbours.
   std::optional<int64_t> elementOffsetBytes(unsigned I) const {
     uint64_t PackedBytes = static_cast<uint64_t>(Inner.elementOffsetBytes(I));
     unsigned OuterBytes = Outer.elemBytes();
@@ -436,7 +436,7 @@ Region Region::shifted(int64_t DeltaBytes) const {
   DeltaBytes = std::clamp(DeltaBytes, -2 * MaxOffsetBytes, 2 * MaxOffsetBytes);
   R.S.OffsetBytes =
       std::clamp(S.OffsetBytes + DeltaBytes, -MaxOffsetBytes, MaxOffsetBytes);
-  // Parents are counted from the start of the vector.
+  // Multiples of the parent width count from the start of the vector.
   int64_t ParentBytes = int64_t(ParentWidthElts) * S.ElemBytes;
   if (ParentBytes != 0 && DeltaBytes % ParentBytes != 0)
     R.ParentWidthElts = 0;
@@ -483,7 +483,7 @@ uint64_t Region::worstStartInRegister(unsigned GRFBytes) const {
   uint64_t Start = floorMod(S.OffsetBytes, static_cast<int64_t>(Step));
   uint64_t ParentBytes = uint64_t(ParentWidthElts) * S.ElemBytes;
   if (ParentBytes != 0 && ParentBytes > Step && GRFBytes % ParentBytes == 0) {
-    // The first row must end in the parent in which it starts.
+    // The first row ends before the next multiple of the parent width.
     uint64_t RowBytes =
         (uint64_t(S.WidthElts - 1) * S.HStrideElts + 1) * S.ElemBytes;
     if (Start + RowBytes <= ParentBytes)
@@ -498,7 +498,8 @@ unsigned Region::touchedRegisters(unsigned GRFBytes) const {
   uint64_t ExtentBytes = static_cast<uint64_t>(endBytes() - beginBytes());
   uint64_t Count =
       (worstStartInRegister(GRFBytes) + ExtentBytes - 1) / GRFBytes + 1;
-  // A single row that stays in a parent of whole registers touches no others.
+  // If the parent width is a number of whole registers, a single row touches no
+  // more registers than that.
   uint64_t ParentBytes = uint64_t(ParentWidthElts) * S.ElemBytes;
   if (Indirect && ParentBytes != 0 && ParentBytes % GRFBytes == 0 &&
       numRows() == 1)

@@ -8,11 +8,11 @@
 // ALGORITHM: this code makes the finalizer's repairs in the same order and
 // counts them.
 //   1. A piece is halved until no row crosses a register boundary.
-//   2. A mov costs what MoveCosts.def says for its types and layout.
-//   3. Any other operation costs what OperationCosts.def says for its types,
-//      plus a mov for each operand that the hardware cannot take as it is:
-//      packed narrow destinations, regions that do not match, sources that the
-//      three source form cannot have.
+//   2. MoveCosts.def has the cost of a mov, by its types and layout.
+//   3. OperationCosts.def has the cost of any other operation, by its types.
+//      Each operand that the hardware cannot take as it is adds a mov: packed
+//      narrow destinations, regions that do not match, sources that the three
+//      source form cannot have.
 //
 // All rules here were found by experiment with GenX_IR 1.0.12504 and hold for
 // legal instructions only. They need not be exact: they rank alternatives.
@@ -161,10 +161,10 @@ bool isRegion(const OperandDesc &O) {
 /// Twice the instructions, each with half the lanes.
 Cost byHalves(Cost C) { return Cost(2 * C.instructions(), C.issueCycles()); }
 
-/// A region that gives the same element to all lanes.
+/// Is \p O a region that gives the same element to all lanes?
 bool isScalar(const OperandDesc &O) { return isRegion(O) && O.R.isBroadcast(); }
 
-/// Bytes from lane to lane; nothing if they differ. 0 for a scalar.
+/// Bytes from lane to lane; nothing if the distances differ. 0 for a scalar.
 std::optional<unsigned> strideBytes(const Region &R) {
   std::optional<unsigned> S = R.singleStrideElts();
   if (!S)
@@ -206,7 +206,7 @@ private:
   bool startsAtRegister(const Region &R) const {
     return offsetInRegister(R) == 0;
   }
-  /// Packed from the start of a register on.
+  /// Is \p R packed from the start of a register on?
   bool isPlain(const Region &R) const {
     return R.isContiguous() && startsAtRegister(R);
   }
@@ -415,8 +415,9 @@ CostClass PieceCost::costClass() const {
 }
 
 /// An integer result narrower than the execution type is written with gaps; a
-/// packed destination then takes two instructions with half the lanes (bytes of
-/// words) or a mov. The rows for bytes include this.
+/// packed destination then takes two instructions with half the lanes (bytes
+/// that are computed as words) or an additional mov. The cost rows for bytes
+/// include this.
 Cost PieceCost::applyDstPacking(Cost C) const {
   if (!isRegion(I.Dst) || isFloat(I.Dst.Type) || !(srcTypes() & types::Ints))
     return C;
@@ -511,7 +512,7 @@ bool PieceCost::fitsTernary(unsigned K, bool IsFloat) const {
   return T.has(Feature::TernaryAnyStart) || offsetInRegister(O.R) % 8 == 0;
 }
 
-/// Packed within a half register of an align16 instruction.
+/// Is \p R packed within half a register, as an align16 instruction allows?
 bool PieceCost::isAlign16(const Region &R) const {
   return T.has(Feature::Align16Ternary) && R.isContiguous() &&
          I.ExecSize * R.elemBytes() <= 16 && offsetInRegister(R) % 16 == 0;

@@ -16,7 +16,7 @@ static bool knowsLanes(const InstDesc &D) {
          D.Dst.K == OperandDesc::Predicate;
 }
 
-/// False if the elements are no region.
+/// Cuts a region \p O to these elements. False if they are no region.
 static bool keepElements(OperandDesc &O, unsigned FirstElt, unsigned NumElts) {
   if (O.K != OperandDesc::RegionOperand)
     return true;

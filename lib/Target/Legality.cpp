@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Only rules that vISA text must obey are checked here. A form that the
-// finalizer repairs with extra instructions (rows across a register, narrow
-// packed destinations, operands that do not match) is legal, and Cost.cpp
-// prices it.
+// Only rules that vISA text must obey are checked here, and the limits that
+// follow from FinalizerFaults.def. A form that the finalizer repairs with extra
+// instructions (rows across a register, narrow packed destinations, operands
+// that do not match) is legal, and Cost.cpp prices it.
 //
 // The checks go from an operand's kind over the numbers of its region to its
 // place in the register file. The first violation is the answer.
@@ -26,7 +26,7 @@ namespace {
 
 using RL = RegionLegality;
 
-/// Is \p V one of 0 and the powers of two up to \p Max?
+/// Is \p V 0 or a power of two, at most \p Max?
 bool isStride(unsigned V, unsigned Max) {
   return V == 0 || (V <= Max && llvm::isPowerOf2_32(V));
 }
@@ -89,8 +89,8 @@ RL checkEmulated(const Region &R, unsigned MaxStride) {
   return S && *S <= MaxStride ? RL::Legal : RL::EmulatedStride;
 }
 
-/// The place of \p R: on element boundaries, where row and column numbers
-/// reach, within two registers.
+/// Is the place of \p R legal? It starts on an element boundary that row and
+/// column numbers reach, and touches no more registers than an operand may.
 RL checkPlace(const TargetDesc &T, const Region &R) {
   unsigned Bytes = R.elemBytes();
   if (R.offsetBytes() % int64_t(Bytes) != 0 ||
@@ -121,8 +121,8 @@ bool isLogic(Operation Op) {
          Op == Operation::Not;
 }
 
-/// Logic on whole predicates: all operands are predicates (vISA specification,
-/// and, or, xor, not).
+/// Is \p I logic on whole predicates, so that all operands are predicates (vISA
+/// specification, and, or, xor, not)?
 bool isFlagLogic(const InstDesc &I) {
   return isLogic(I.Op) && I.Dst.K == OperandDesc::Predicate;
 }
@@ -131,15 +131,16 @@ bool takesPredicateDst(Operation Op) {
   return isLogic(Op) || Op == Operation::Cmp || Op == Operation::Setp;
 }
 
-/// A predicate is a source in flag logic and in the scalar move of its bits
-/// into an integer.
+/// May a source of \p I be a predicate? This is so in flag logic and in the
+/// scalar move of a predicate's bits into an integer.
 bool takesPredicateSrc(const InstDesc &I) {
   if (isFlagLogic(I))
     return true;
   return I.Op == Operation::Mov && I.ExecSize == 1 && isInt(I.Dst.Type);
 }
 
-/// vISA specification: cmp and setp, which write predicates, take none.
+/// Can \p Op have a predicate? Not if it is cmp or setp, which write predicates
+/// (vISA specification). See also FinalizerFault::PredicatedMinMax.
 bool canBePredicated(const TargetDesc &TD, Operation Op) {
   if ((Op == Operation::Min || Op == Operation::Max) &&
       TD.hasFault(FinalizerFault::PredicatedMinMax))
@@ -305,7 +306,8 @@ RL checkSrc(const TargetDesc &T, const InstDesc &I, unsigned Index) {
   llvm_unreachable("unknown kind");
 }
 
-/// Float types that one instruction may mix (vISA specification, mixed mode).
+/// May one instruction mix the float types \p S (vISA specification, mixed
+/// mode)?
 bool areMixableFloats(TypeSet S) {
   constexpr TypeSet HalfMix = types::HFs | types::Fs;
   constexpr TypeSet BHalfMix = types::BFs | types::Fs;
@@ -411,9 +413,9 @@ static bool isTernaryWithRowsAcross(const InstDesc &I, unsigned GRFBytes) {
          });
 }
 
-/// See FinalizerFault::MaskedMismatchedDoubles. Does a predicated mov read
-/// qwords in rows or with a stride that dwords cannot have, or does any mov
-/// read them with such a stride and write them with gaps?
+/// See FinalizerFault::MaskedMismatchedDoubles. Is \p I a predicated mov that
+/// reads qwords in rows or with a stride that dwords cannot have, or any mov
+/// that reads qwords with such a stride and writes them with gaps?
 static bool isMismatchedQwords(const InstDesc &I) {
   if (I.Op != Operation::Mov || I.ExecSize == 1 ||
       I.Src[0].K != OperandDesc::RegionOperand ||
@@ -456,7 +458,7 @@ bool TargetDesc::movesInHalves(const InstDesc &I) const {
 }
 
 /// See FinalizerFault::SpreadQwords. Does the result of \p I go through other
-/// registers to every second place of an indirect destination?
+/// registers to every second qword of an indirect destination?
 static bool spreadsByAddress(const InstDesc &I) {
   if (I.ExecSize == 1 || I.Dst.K != OperandDesc::RegionOperand ||
       elemTypeBytes(I.Dst.Type) != 8 || !I.Dst.R.isIndirect() ||
@@ -476,8 +478,8 @@ static bool isFewHalfMath(const InstDesc &I, unsigned GRFBytes) {
          I.Src[0].Type == ElemType::HF && I.ExecSize < GRFBytes / 4;
 }
 
-/// See FinalizerFault::PredicatedLongProducts. True unless the finalizer
-/// computes the product or sum directly in its destination.
+/// See FinalizerFault::PredicatedLongProducts. Is \p I a mul or mad of qwords
+/// whose result the finalizer does not compute directly in the destination?
 static bool isMovedLongProduct(const InstDesc &I, unsigned GRFBytes) {
   bool IsSum = I.Op == Operation::Mad;
   if ((!IsSum && I.Op != Operation::Mul) || !isInt(I.Dst.Type) ||

@@ -164,14 +164,14 @@ constexpr TypeSet moveTypes(uint64_t Features) {
   return arithmeticTypes(Features) | types::Qwords;
 }
 
-/// Operations whose finalizer expansion gives 64-bit products of dwords on
-/// every platform (found by experiment with GenX_IR 1.0.12504).
+/// Does the finalizer expand \p Op to 64-bit products of dwords on every
+/// platform? Found by experiment with GenX_IR 1.0.12504.
 constexpr bool widensToQword(Operation Op) {
   return Op == Operation::Mul || Op == Operation::Mad;
 }
 
-/// bf has no operations but those of the vISA specification's mixed mode with
-/// f.
+/// Does \p Op take bf? Only mov and the operations of the vISA specification's
+/// mixed mode, which combines bf and f, do.
 constexpr bool takesBFloat(Operation Op) {
   return Op == Operation::Mov || Op == Operation::Add || Op == Operation::Mul ||
          Op == Operation::Mad;

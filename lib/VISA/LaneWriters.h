@@ -34,7 +34,7 @@ class LaneWriters {
 public:
   explicit LaneWriters(const Kernel &K) : K(K), Writers(K.numDecls()) {}
 
-  /// Starts a block at instruction \p At: earlier writes no longer count.
+  /// Starts a block at instruction \p At: writes before it do not count.
   void startBlock(size_t At) { BlockStart = At; }
   void note(size_t At);
 

@@ -164,7 +164,7 @@ bool visa::canEncodeOffset(uint64_t OffsetBytes, unsigned ElemBytes,
 //===----------------------------------------------------------------------===//
 
 BlockEnds::BlockEnds(const Kernel &K) : K(K) {
-  SmallDenseSet<uint32_t> Next; // Labels that only dropped jumps follow.
+  SmallDenseSet<uint32_t> Next; // Labels that come next but for dropped jumps.
   for (const Instruction &I : reverse(K.body())) {
     ArrayRef<Operand> O = K.operands(I);
     if (I.isLabel()) {
@@ -351,8 +351,9 @@ DeclId Kernel::addDecl(Decl D) {
   return DeclId(Decls.size() - 1);
 }
 
-/// \p Prefix, the identifier characters of \p Hint, and \p Id. No two ids give
-/// the same name: the digits after the last underscore differ.
+/// \p Prefix, up to 40 characters of \p Hint, where '_' replaces all but
+/// letters and digits, and \p Id. No two ids give the same name: the digits
+/// after the last underscore differ.
 static std::string uniqueName(StringRef Prefix, StringRef Hint, size_t Id) {
   std::string Name = Prefix.str();
   for (char C : Hint.take_front(40))
@@ -363,8 +364,8 @@ static std::string uniqueName(StringRef Prefix, StringRef Hint, size_t Id) {
   return Name;
 }
 
-/// Numbers of names do not count predefined variables, so a new one changes no
-/// other name.
+/// Numbers of names do not count predefined variables, so names stay the same
+/// if a row is added to Predefined.def.
 static constexpr size_t NumPredefined = 0
 #define CMX_VISA_PREDEFINED(Enum, Text, Kind, Type, NumElts) +1
 #include "cmx/VISA/Predefined.def"

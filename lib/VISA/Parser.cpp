@@ -192,7 +192,7 @@ bool TextParser::lookUp(StringRef Name, const char *At, DeclId &Id) {
     }
   }
   // The stack and frame pointers are used with stack calls only, so they are
-  // declared when the text names them (Intel's compiler always does).
+  // declared when the text names them. (Text of Intel's compiler always does.)
   if (!IsFragment && (Name == "%sp" || Name == "%fp")) {
     Decl D;
     D.Predefined = true;
@@ -342,7 +342,7 @@ bool TextParser::parseDirective() {
   return failAt(Start, "unknown directive '" + Word + "'");
 }
 
-/// A name of a \p Kind, quoted or not.
+/// Parses the name of a \p Kind, quoted or not.
 bool TextParser::parseName(StringRef Kind, StringRef &Name) {
   skipBlanks();
   if (peek() != '"')

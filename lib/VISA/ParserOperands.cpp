@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Literals are stricter here than in the finalizer. It truncates numbers that
-// do not fit their type, reads decimals as 32-bit numbers and takes "1:f" as a
-// bit pattern (found by experiment with GenX_IR 1.0.12504). Here each of these
-// is an error.
+// This parser accepts fewer literals than the finalizer. The finalizer
+// truncates numbers that do not fit their type, reads decimals as 32-bit
+// numbers and takes "1:f" as a bit pattern (found by experiment with GenX_IR
+// 1.0.12504). Here each of these is an error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,8 @@ bool TextParser::parseModifier(SrcMod &Mod) {
 // Immediates
 //===----------------------------------------------------------------------===//
 
-/// The exponent needs a sign, as in the finalizer's grammar.
+/// Is \p L a decimal number with a point or an exponent? The exponent needs a
+/// sign, as in the finalizer's grammar.
 static bool isFloatLiteral(StringRef L) {
   size_t I = 0;
   while (I < L.size() && llvm::isDigit(L[I]))

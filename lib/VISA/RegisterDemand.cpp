@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Units are registers of variables; a variable smaller than a register is one
-// unit. The usual iteration computes two bit vectors per block:
+// unit. Iteration over the control flow computes two bit vectors per block:
 //
 //   assigned  forward   a write, however partial, may have happened before
 //   live      backward  a read may come before a write that covers the unit
@@ -206,9 +206,8 @@ void DemandAnalysis::makeUnits() {
   FirstUnit.push_back(uint32_t(UnitBytes.size()));
 }
 
-/// Finds the variables that addresses point into. An address variable points
-/// into the same variables everywhere, so the order of instructions does not
-/// matter.
+/// Finds the variables that addresses point into. This ignores control flow: an
+/// address variable counts as pointing into the same variables everywhere.
 void DemandAnalysis::findAddresses() {
   PointsTo.resize(K.numDecls());
   for (const Instruction &I : K.body()) {

@@ -18,7 +18,8 @@ static bool isIntRegion(const Kernel &K, const Operand &O) {
   return O.isDirect() && isInt(K.decl(O.decl()).Type);
 }
 
-/// A mov of integers that the finalizer may join with the writer of its source.
+/// Is \p I a mov of integers that the finalizer may join with the writer of its
+/// source?
 static bool isMov(const Kernel &K, const Instruction &I) {
   return I.Op == Opcode::Mov && !I.predicate() &&
          isIntRegion(K, K.operands(I)[0]) && isIntRegion(K, K.operands(I)[1]);

@@ -321,7 +321,8 @@ bool KernelVerifier::hasExec() const {
       opcodeFormat(I->Op));
 }
 
-/// vISA spec, "Execution size": 1 to 32, the mask offset a multiple of it.
+/// vISA spec, "Execution size": a power of two up to 32; the mask offset is a
+/// multiple of it.
 void KernelVerifier::checkExec() {
   if (!hasExec())
     return;
@@ -430,7 +431,8 @@ void KernelVerifier::checkBranch(Ops O) {
            opcodeMnemonic(I->Op) + " on " + Target.name());
 }
 
-/// Found by experiment: the finalizer crashes on an unknown name.
+/// Reports a function that the file does not have. Found by experiment: the
+/// finalizer crashes on an unknown name.
 void KernelVerifier::checkFunctionCall(Ops O) {
   if (!Options.File)
     return;
@@ -441,8 +443,8 @@ void KernelVerifier::checkFunctionCall(Ops O) {
   report(VerifierError::UnknownFunction, "'" + Name + "'");
 }
 
-/// The address of a function has 64 bits. Its name may be that of a function
-/// of another file (found by experiment).
+/// The address of a function has 64 bits. The function may be in another file
+/// (found by experiment), so this does not check its name.
 void KernelVerifier::checkFunctionAddress(const Operand &Address) {
   ElemType T =
       Address.kind() == Kind::Imm ? Address.type() : declOf(Address).Type;

@@ -199,7 +199,8 @@ static bool usesFlags(const Instruction &I) {
          I.Op == Opcode::Sel || I.Op == Opcode::Min || I.Op == Opcode::Max;
 }
 
-/// Reports if \p S touches too many registers at this size, and returns false.
+/// Does \p S fit into as many registers as an operand may touch, for
+/// \p NumLanes lanes from \p FirstLane on? Reports it if not.
 bool KernelVerifier::fitsRegisters(const Span &S, Ops O, unsigned FirstLane,
                                    unsigned NumLanes) {
   Reach R = reachOf(S.VStride, S.Width, S.HStride, FirstLane, NumLanes);
@@ -367,7 +368,8 @@ void KernelVerifier::checkTypeMix(Ops O) {
   report(VerifierError::TypeMix, Types);
 }
 
-/// Integer moves and conversions without arithmetic work on every platform.
+/// Is \p I a mov without saturation and without a modifier of \p Src? Such a
+/// mov of integers works on every platform.
 static bool isPlainMove(const Instruction &I, const Operand &Src) {
   return I.Op == Opcode::Mov && !I.Saturate &&
          (Src.kind() == Kind::Imm || Src.modifier() == SrcMod::None);
@@ -418,7 +420,7 @@ void KernelVerifier::checkWideTypes(Ops O) {
                                               opcodeMnemonic(I->Op) + " on " +
                                               Target.name());
   }
-  // Emulated as dwords of twice the stride.
+  // The finalizer emulates qwords as dwords of twice the stride.
   if (Has64 && !Target.has(Feature::Int64) && isValue(O[0]) &&
       is64(typeOf(O[0])) && O[0].hStride() == 4)
     report(VerifierError::TypePlatform,

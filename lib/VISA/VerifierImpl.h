@@ -42,7 +42,7 @@ private:
   struct Place {
     uint32_t Root = 0;
     uint64_t RootOffsetBytes = 0;
-    /// The root starts at a register boundary and may span registers.
+    /// Does the root start at a register boundary and fill at least a register?
     bool SpansRegisters = false;
   };
   /// A direct operand, for counting registers.
@@ -127,7 +127,7 @@ private:
   void checkMessage(Ops O);
   void checkMessagePlatform(Ops O);
   void checkScalarOperand(const Operand &Op, bool MayBeFloat = false);
-  /// Raw operand of \p Bytes bytes.
+  /// Checks the place and the length of a raw operand of \p Bytes bytes.
   void checkRaw(const Operand &Op, uint64_t Bytes, bool Aligned = true);
   void checkRawType(const Operand &Op, unsigned Bytes, llvm::StringRef What);
   void checkBlock(Ops O);
@@ -162,7 +162,7 @@ private:
   llvm::DenseMap<uint32_t, std::pair<uint32_t, bool>> Pointees;
   const Instruction *I = nullptr; ///< Being checked; else null.
   uint32_t Index = 0;
-  /// The operands can be printed.
+  /// Can the operands of \p I be printed?
   bool Printable = false;
 };
 

@@ -44,7 +44,8 @@ void KernelVerifier::checkName(StringRef Name, StringRef Where) {
     report(VerifierError::ReservedName, "'" + Name + "'", Where);
 }
 
-/// Checks for quotes, which cannot be written inside of quoted texts.
+/// Checks for quotes and line ends, which quoted texts cannot contain, and
+/// checks the names of the kernel and of its attributes.
 void KernelVerifier::checkTexts() {
   auto Check = [&](StringRef Text, const Twine &Where) {
     if (Text.find_first_of("\"\n\r") != StringRef::npos)
@@ -405,7 +406,7 @@ void KernelVerifier::checkUninitialized() {
       if (!O[N].hasDecl())
         continue;
       uint32_t Root = Places[uint32_t(O[N].decl())].Root;
-      // A write through an address may write any variable.
+      // A write through an address may reach each variable with AddressOf.
       bool Writes = isWritten(Inst, N, unsigned(O.size())) &&
                     O[N].kind() != Kind::IndirectDst;
       if (Writes || O[N].kind() == Kind::AddressOf)

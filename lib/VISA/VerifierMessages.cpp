@@ -119,7 +119,7 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::LscFence:
     Needs = Feature::LSC;
     break;
-  case Format::Dpas: // The matrix unit has the same generation as LSC.
+  case Format::Dpas: // Platforms with LSC are those with the matrix unit.
     Needs = I->Op == Opcode::Dpasw ? Feature::Dpasw : Feature::LSC;
     break;
   case Format::Sampler:
@@ -214,7 +214,7 @@ void KernelVerifier::checkSurfaceScatter(Ops O) {
   checkRaw(O[3], 4 * uint64_t(Lanes));
 }
 
-/// vISA spec, GATHER4_SCALED: each channel takes whole registers.
+/// vISA spec, GATHER4_SCALED: each channel starts at a register.
 uint64_t KernelVerifier::channelBytes(unsigned Channels) const {
   unsigned Count = llvm::popcount(Channels), Lanes = I->Lanes.Size;
   if (Count == 0)

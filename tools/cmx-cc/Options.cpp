@@ -113,7 +113,7 @@ static StringRef extensionOf(const CompileOptions &O) {
   return extensionOf(O.Emit, O.IRAsText);
 }
 
-/// Where the output goes, if -o does not say so.
+/// The name of the output without -o.
 static std::string defaultOutput(const CompileOptions &O) {
   if (O.InputFile == "-" || PreprocessOnly)
     return "-";
@@ -185,7 +185,7 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
       Shared->Platform ? Shared->Platform->platformName() : "icllp";
   Shared->Source->IsForL0 = Shared->Runtime == RuntimeKind::L0;
   Shared->Source->DebugInfo = DebugInfo;
-  // The IR is input of cmx-opt and cmx-run.
+  // With these passes alone, the IR is input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);
   if (Shared->Emit != EmitKind::IR) {
     if (Shared->Platform) // It decides which variables fit in registers.

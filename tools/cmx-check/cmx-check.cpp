@@ -96,7 +96,8 @@ private:
 
 using Input = Expected<std::unique_ptr<MemoryBuffer>>;
 
-/// vISA text is known by its name or its content, which may come from a pipe.
+/// Is \p Text vISA text, by the name \p File or by its content? (A pipe has no
+/// such name.)
 static bool isVISA(StringRef File, Input &Text) {
   return File.ends_with(".visaasm") ||
          (Text && visa::isVISAText((*Text)->getBuffer()));
@@ -119,7 +120,8 @@ static std::string suggestFunction(const Module &M) {
   return suggest(OnlyFunction, Names);
 }
 
-/// The function of the kernel with this name; else \p Name.
+/// \p Name if a function has that name; else the name of the function of the
+/// kernel \p Name, if there is one.
 static std::string functionName(const Module &M, const std::string &Name) {
   if (M.getFunction(Name))
     return Name;
@@ -153,7 +155,7 @@ Expected<std::unique_ptr<Module>> Program::load(StringRef File, Input Text) {
   return M;
 }
 
-/// The name of the kernel with this name or this function; else \p Name.
+/// The name of the kernel whose function is called \p Name; else \p Name.
 static std::string kernelName(const Module &M, const std::string &Name) {
   if (auto Kernels = getKernels(const_cast<Module &>(M)))
     for (const KernelInfo &K : *Kernels)

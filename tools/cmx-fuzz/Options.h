@@ -21,13 +21,14 @@ struct Options {
   bool Reduce = false;
   bool Quiet = false;
   bool PrintTable = false;            ///< Of the census.
-  std::string TotalsFile;             ///< Not empty: for the totals as JSON.
+  std::string TotalsFile;             ///< Not empty: gets the totals as JSON.
   std::vector<std::string> JoinFiles; ///< Totals to add up; no run then.
   std::string CheckFile;              ///< Not empty: a kernel to try instead.
   std::string Expect; ///< Expected kind of failure of CheckFile.
 };
 
-/// Nothing, after a message, for wrong usage.
+/// Parses the command line. Prints a message and returns nothing if it is
+/// wrong.
 std::optional<Options> parseOptions(int Argc, char **Argv);
 
 } // namespace cmx

@@ -17,8 +17,8 @@ namespace cmx {
 llvm::Error saveFailure(const Options &Opts, const FuzzFailure &F,
                         std::string &File);
 
-/// Reduces the kernel in \p File while it fails in the same way: writes a
-/// script, the interestingness test, beside it and runs llvm-reduce.
+/// Reduces the kernel in \p File as long as it still fails as \p F says: writes
+/// a script, the interestingness test, beside \p File and runs llvm-reduce.
 llvm::Error reduceFailure(const Options &Opts, const FuzzFailure &F,
                           llvm::StringRef File);
 

@@ -34,7 +34,7 @@ static void printFailure(const FuzzFailure &F) {
 }
 
 /// Runs one trial in this process. With --expect, returns success only if the
-/// trial fails in this way.
+/// trial fails in the expected way.
 static ExitStatus runHere(const Options &Opts) {
   TrialOptions T =
       trialOfSeed(Opts.Fuzz, Opts.Fuzz.Passes.front(), Opts.Fuzz.Seed);
@@ -43,7 +43,7 @@ static ExitStatus runHere(const Options &Opts) {
   if (Opts.CheckFile.empty()) {
     M = trialKernel(C, T);
   } else {
-    // The trial reports errors in the file.
+    // Prints no messages, since the trial reports errors in the file.
     C.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
     Expected<std::unique_ptr<Module>> Loaded = loadModule(Opts.CheckFile, C);
     if (!Loaded) {

@@ -197,8 +197,8 @@ static void printLines(ArrayRef<zebin::SourceLine> Lines, size_t CodeBytes,
                     placeText(L));
 }
 
-/// Prints \p Listing, whose instructions begin with "/* [OFFSET]", with
-/// comments about the lines where they change.
+/// Prints \p Listing, whose instructions begin with "/* [OFFSET]", with a
+/// comment wherever the line of source changes.
 static void printWithLines(StringRef Listing, ArrayRef<zebin::SourceLine> Lines,
                            raw_ostream &OS) {
   while (!Listing.empty()) {

@@ -16,7 +16,7 @@ namespace cmx {
 /// the status is ExitUsage. --help and --version end the program.
 std::optional<CompileOptions> parseOptions(int Argc, char **Argv);
 
-/// -print-passes: nothing else is to be done.
+/// Was -print-passes given? Then nothing else is to be done.
 bool shouldPrintPasses();
 bool shouldPrintIntrinsics();
 

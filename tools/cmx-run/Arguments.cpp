@@ -79,7 +79,8 @@ static std::optional<SizeText> takeSize(StringRef &Text) {
   return S;
 }
 
-/// Too large sizes would overflow when they are multiplied.
+/// Is \p S small enough? The numbers of larger sizes would overflow when they
+/// are multiplied.
 static bool isReasonable(const SizeText &S) {
   return S.Width <= MaxDataBytes && S.Height <= MaxDataBytes &&
          S.Channels <= 16 && S.Width * S.Height <= MaxDataBytes / S.Channels;

@@ -104,8 +104,8 @@ ExitStatus Comparison::differ(const MemoryDifference &D, const RunState &State,
   return ExitFailure;
 }
 
-/// Marks bytes as undefined in which another correct execution of the IR may
-/// differ (rounding under fast-math flags, the bits of a NaN, ...).
+/// Marks the bytes as undefined that differ in another correct execution of the
+/// IR (rounding under fast-math flags, the bits of a NaN, ...).
 void Comparison::leaveOpen(const Evaluator &Eval, RunState &IRState) const {
   MemoryOptions Mem;
   Mem.TrackUndefined = true;
@@ -187,8 +187,8 @@ ExitStatus Comparison::run(const OutputChecks &Checks) {
   return finish(Bindings, cantFail(IRState.Mem.contents()), Checks, Opts);
 }
 
-/// Checks that the text has the same parameters. On some platforms the number
-/// of a surface is a plain integer.
+/// Checks that the text has the parameters of the IR. On some platforms the
+/// number of a surface is a plain integer.
 static Error checkParameters(const VISAProgram &Text,
                              ArrayRef<Parameter> Params) {
   std::vector<Parameter> Theirs = Text.parameters();

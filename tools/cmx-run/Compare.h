@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs both forms on the same inputs and compares all memory. If it differs,
-// both run again, slower: the IR step by step, tracking undefined bytes (these
-// may have any value in vISA), and both recording which instruction wrote a
-// byte last. The first defined byte that differs is reported, unless correct
-// executions of the IR may differ there, as in the last bits of floats under
-// fast-math flags.
+// Runs IR and vISA on the same inputs and compares all memory. If it differs,
+// both run again, slower: the IR runs step by step, with a record of undefined
+// bytes (which may have any value in vISA), and both forms with a record of the
+// instruction that wrote a byte last. The first defined byte that differs is
+// reported, unless correct executions of the IR may differ there, as in the
+// last bits of floats under fast-math flags.
 //
 //===----------------------------------------------------------------------===//
 

@@ -12,8 +12,9 @@
 
 namespace cmx {
 
-/// Runs the kernel of \p P, which is IR, once or (with --time) more often, and
-/// finishes. An error if the device cannot run it.
+/// Runs the kernel of \p P, a program in the form of IR, once or, with --time,
+/// more often, and then calls finish(). Returns an error if the device cannot
+/// run the kernel.
 llvm::Expected<ExitStatus> runOnDevice(Program &P,
                                        llvm::ArrayRef<Binding> Bindings,
                                        const OutputChecks &Checks,

@@ -24,7 +24,7 @@ llvm::Error writeResults(llvm::ArrayRef<Binding> Bindings,
 
 /// The image \p Contents of \p B.
 runtime::Picture pictureOf(const Binding &B, llvm::ArrayRef<uint8_t> Contents);
-/// May it be shown as a picture?
+/// Is \p B memory that can be shown as a picture?
 bool isPicture(const Binding &B);
 /// --preview: a page with the images before and after the run.
 llvm::Expected<std::string> previewPage(llvm::StringRef Title,

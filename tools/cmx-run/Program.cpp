@@ -104,7 +104,8 @@ std::vector<Parameter> VISAProgram::parameters() const {
 // Loading
 //===----------------------------------------------------------------------===//
 
-/// The element with the name \p Name, or the only one if \p Name is empty.
+/// The number of the kernel called \p Name, or of the only one if \p Name is
+/// empty.
 template <typename Range, typename NameFn>
 static Expected<size_t> findByName(const Range &Kernels, StringRef Name,
                                    StringRef File, NameFn NameOf) {

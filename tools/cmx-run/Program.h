@@ -32,7 +32,7 @@ struct Parameter {
   Kind What = Kind::Value;
   bool IsPointer = false; ///< An address of shared virtual memory.
   /// In vISA text an address, and on some platforms the number of a surface, is
-  /// a plain integer, so memory may be its argument.
+  /// an integer like any other. So the argument for an integer may be memory.
   bool MayBeMemory = false;
   /// The type of a value. Lanes of i1 take a byte.
   ElemType Type = ElemType::UD;
@@ -65,8 +65,8 @@ public:
   const TargetDesc &target() const { return *Target; }
   RuntimeKind runtime() const { return Runtime; }
 
-  /// The vISA form: the file itself (only once), or a copy of the IR after the
-  /// default pipeline.
+  /// The vISA form: that of the file, which can be taken only once, or that of
+  /// a copy of the IR after the default pipeline.
   llvm::Expected<std::unique_ptr<VISAProgram>> visaForm();
   /// The bytes of a zebin with the kernel, made of IR.
   llvm::Expected<std::string> binaryForm();
@@ -89,7 +89,8 @@ private:
   RuntimeKind Runtime = RuntimeKind::CM;
 };
 
-/// Parses vISA text. \p KernelName empty: the only kernel.
+/// Parses vISA text and finds the kernel \p KernelName or, if that is empty,
+/// the only kernel.
 llvm::Expected<std::unique_ptr<VISAProgram>>
 loadVISA(llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> Text,
          llvm::StringRef KernelName, const TargetDesc &Target);

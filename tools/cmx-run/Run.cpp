@@ -89,7 +89,7 @@ static launch::DeviceOptions withMemory(launch::DeviceOptions Device,
   return Device;
 }
 
-/// This device has as much memory as the process.
+/// Cannot fail: the CPU device has as much memory as the process.
 RunState::RunState(const Program &P, ArrayRef<Binding> Bindings,
                    const Options &Opts, StringRef What, MemoryOptions Track)
     : D(withMemory(deviceOptions(P, Opts, What), std::move(Track))) {

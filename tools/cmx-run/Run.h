@@ -33,12 +33,12 @@ struct RunState {
 /// Prints \p E as a note if the evaluator can run the kernel; else returns it.
 llvm::Error noteEvaluation(llvm::Error E);
 
-/// Runs \p K on all threads of the grid and prints notes. Prints a thread's
-/// error and returns false.
+/// Runs \p K on all threads of the grid and prints notes. If a thread has an
+/// error, prints it and returns false.
 bool runThreads(const runtime::Executable &K, RunState &State,
                 const Options &Opts);
 
-/// The same, but prints no errors.
+/// As runThreads, but prints neither notes nor errors.
 bool runQuietly(const runtime::Executable &K, RunState &State,
                 const Options &Opts);
 
@@ -46,10 +46,11 @@ bool runQuietly(const runtime::Executable &K, RunState &State,
 bool runAndReport(const runtime::Executable &K, RunState &State,
                   const Options &Opts, llvm::StringRef What);
 
-/// A line with threads, cores and time.
+/// Prints a line with threads, cores and time.
 void printRun(const Options &Opts, llvm::StringRef What, double Milliseconds);
 
-/// A table of dynamic instruction counts, and lane operations.
+/// Prints a table of dynamic instruction counts, and the number of lane
+/// operations.
 void printCounts(const VISAExecutable &K);
 
 } // namespace cmx

@@ -37,7 +37,8 @@ static std::optional<uint64_t> parseFloat(ElemType Ty, StringRef Text) {
   }
 }
 
-/// An integer of \p Bits bits, signed or not; nothing if it needs more.
+/// The \p Bits bits of an integer, signed or not; nothing if it needs more
+/// bits, or if \p Text is no integer.
 static std::optional<uint64_t> parseInt(unsigned Bits, StringRef Text) {
   bool IsNegative = Text.consume_front("-");
   uint64_t Magnitude;

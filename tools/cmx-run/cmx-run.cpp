@@ -54,7 +54,8 @@ static bool checkOptions(const Program &P, const Options &Opts) {
   return true;
 }
 
-/// Runs the vISA form and prints what it executed.
+/// Runs the vISA form and, without --fast, prints the counts of executed
+/// instructions.
 static Expected<bool> runVISA(Program &P, RunState &State,
                               const Options &Opts) {
   Expected<std::unique_ptr<VISAProgram>> Text = P.visaForm();

@@ -74,7 +74,7 @@ std::vector<const Function *> CheckEach::changedFunctions(const Module &M) {
   return Changed;
 }
 
-/// The names of \p Roots and all that they call, in \p M.
+/// Adds the names of \p Roots and of all functions that they reach in \p M.
 static void addReachable(const Module &M, ArrayRef<const Function *> Roots,
                          StringSet<> &Names) {
   SmallVector<const Function *, 16> Work;
@@ -133,7 +133,7 @@ static std::unique_ptr<Module> cloneOnly(const Module &M,
   return Copy;
 }
 
-/// False if a difference was found.
+/// Reports a difference or an error in \p Result; false if there was one.
 bool CheckEach::report(Expected<std::optional<Mismatch>> Result,
                        const Module &M, const Twine &What) {
   if (!Result) {

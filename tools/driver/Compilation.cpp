@@ -108,7 +108,8 @@ bool Compilation::verifyInput() {
   return true;
 }
 
-/// A module without kernels is possible, but the user probably expects kernels.
+/// Warns of a kernel of OpenCL or SYCL if there is no kernel of cmx. Such a
+/// module is possible, but the user probably expects kernels.
 void Compilation::warnAboutKernels() {
   if (!Opts.Source && foreignKernel(*M))
     emitDiag(*M, DiagKind::ForeignKernel, kernelAdvice(*M));
@@ -212,7 +213,7 @@ std::optional<CompiledKernel> Compilation::compile(const KernelInfo &Info) {
   return Result;
 }
 
-/// Makes the report of the options.
+/// Starts the report that the options ask for.
 Error Compilation::startReport() {
   Report = std::make_unique<CompilationReport>(Opts.InputFile, *Target);
   if (TimePassesIsEnabled)
@@ -310,7 +311,7 @@ static std::string takeContents(CompiledKernel &K, EmitKind Kind) {
   llvm_unreachable("no output of one kernel");
 }
 
-/// All kernels in one file.
+/// Adds one file with all kernels.
 Error Compilation::addZEBinary() {
   SmallString<128> Name(*Opts.OutputFile);
   if (isFolder(Name)) {
@@ -351,7 +352,7 @@ void Compilation::addKernelStats(json::Array &Stats) const {
     Stats.push_back(statsOf(K, *Target));
 }
 
-/// A terminal gets no binary output.
+/// Is the output to be written? A terminal gets no binary output.
 bool Compilation::shouldWrite() const {
   if (Opts.DisableOutput)
     return false;

@@ -34,7 +34,7 @@ class TargetDesc;
 /// The last three are binary.
 enum class EmitKind { IR, VISA, Gen, Bin, ISA, ZEBin };
 
-/// Does GenX_IR make it?
+/// Does GenX_IR make files of kind \p K?
 inline bool isFinalized(EmitKind K) { return K >= EmitKind::Gen; }
 inline bool isBinary(EmitKind K) { return K >= EmitKind::Bin; }
 /// The extension of files of kind \p K, with the dot.

@@ -59,8 +59,8 @@ private:
   bool isPrinted(const llvm::DiagnosticInfoOptimizationBase &R) const;
 };
 
-/// Makes \p Ctx report through such a handler, which sets \p HadError.
-/// Messages without a place are about \p InputFile. If this file is source
+/// Makes \p Ctx report through such a handler, which sets \p HadError. Messages
+/// without a place get the place \p InputFile. If this file is source
 /// (\p IsSource), messages do not repeat instructions.
 void installDiagnosticHandler(llvm::LLVMContext &Ctx, bool &HadError,
                               llvm::StringRef InputFile, bool IsSource = false,

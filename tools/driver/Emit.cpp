@@ -98,7 +98,8 @@ static NamedRegionTimer timer(StringRef Name, StringRef Description) {
                           TimePassesIsEnabled);
 }
 
-/// The text of \p M with a kernel before it that calls its first function.
+/// Puts a kernel that calls the first function of \p M before it; returns the
+/// text.
 static std::string textWithCaller(visa::Module &M, const TargetDesc &TD) {
   std::string Name = M.Kernels.front().Name;
   visa::Kernel &Caller = M.Kernels.emplace_front("call_" + Name);

@@ -46,9 +46,9 @@ struct CompiledKernel {
 
   std::string Name;
   std::string VISAText;
-  /// For the finalizer: VISAText, but for a function, after a kernel that calls
-  /// this function. The finalizer makes no code of functions that no kernel
-  /// calls.
+  /// The text for the finalizer: VISAText. If that is the text of a function, a
+  /// kernel that calls the function stands before it, since the finalizer makes
+  /// no code of functions that no kernel calls.
   std::string FinalizerText;
   uint64_t PrivateBytes = 0; ///< As visa::Kernel::PrivateBytes.
   bool NeverEnds = false;    ///< Every path leads into an endless loop.

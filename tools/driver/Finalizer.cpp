@@ -178,9 +178,10 @@ static bool foundNoRegisters(StringRef Output) {
   return Output.contains("GRF registers are NOT enough to compile kernel");
 }
 
-/// Runs the finalizer. After a crash, runs it again without each of the steps
-/// that may be the cause, until a run ends. The crash is the result if none
-/// does, also if one needs more than there is.
+/// Runs the finalizer. After a crash, runs it again without one of the steps
+/// that may be the cause, then without the next one, until a run does not crash
+/// and finds enough registers. If there is no such run, the crash is the
+/// result.
 static RunResult runFinalizer(StringRef Program, StringRef VISAText,
                               const TargetDesc &TD,
                               const FinalizerOptions &Opts) {

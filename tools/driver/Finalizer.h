@@ -46,7 +46,8 @@ struct GenCode {
                                 ///< end of the thread.
   unsigned SpilledBytes = 0;
   unsigned StackBytes = 0; ///< For calls, without spills.
-  /// The code that loads the local ids, at the start; 0 if there is none.
+  /// The bytes of the code that loads the local ids, at the start; 0 if there
+  /// is none.
   unsigned LocalIdCodeBytes = 0;
   std::string Code;      ///< Gen instructions.
   std::string Container; ///< The file that the old CM runtime loads.

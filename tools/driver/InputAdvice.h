@@ -33,7 +33,7 @@ enum class InputKind {
 
 InputKind inputKind(llvm::StringRef Text);
 
-/// "this is an ELF file, which cmx-objdump reads". Nothing if that is unknown.
+/// "this is an ELF file, which cmx-objdump reads". Empty for Unknown.
 llvm::StringRef inputAdvice(InputKind Kind);
 
 /// Prints \p E about \p Text and, if \p Text is of another kind than

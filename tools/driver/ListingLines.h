@@ -23,12 +23,12 @@ struct KernelSource;
 /// the first dot or blank. Empty for comments and labels.
 llvm::StringRef opcodeOfLine(llvm::StringRef Line);
 
-/// How many bytes the instruction of a line has; 0 without one.
+/// The number of bytes of the instruction in \p Line; 0 if there is none.
 unsigned codeBytesOfLine(llvm::StringRef Line);
 
-/// Adds to \p Source where its lines and functions are in \p Code, as the
-/// listing says. It is an error of kind FinalizerListing if the listing does
-/// not have as many bytes of instructions as the code. Functions that the
+/// Adds to \p Source the places of its lines and functions in \p Code, as the
+/// listing gives them. It is an error of kind FinalizerListing if the listing
+/// does not have as many bytes of instructions as the code. Functions that the
 /// finalizer has dropped keep the size 0.
 llvm::Error placeSource(zebin::KernelSource &Source, const GenCode &Code);
 

@@ -29,7 +29,7 @@ namespace {
 
 enum class Kind { None, Platforms, Intrinsics, Diagnostics, Passes, Remarks };
 
-/// A name, and what the lists say about it in a line.
+/// A name, and the line that describes it in lists.
 struct Entry {
   std::string Name, Summary;
 };
@@ -196,7 +196,7 @@ static void explainIntrinsic(const GenXInfo &Info) {
     outs() << "  operand " << No << ": " << textOf(O) << '\n';
 }
 
-/// Prints what the tables say about \p Name. False if they do not know it.
+/// Prints the entries of the tables for \p Name. False if there are none.
 static bool explain(StringRef Name) {
   bool IsKnown = false;
   if (std::optional<DiagKind> K = diagKind(Name)) {

@@ -14,8 +14,8 @@
 
 namespace cmx {
 
-/// Makes a program understand --list=KIND and --explain=NAME, which print
-/// something and end it. To be called before the command line is parsed.
+/// Makes a program understand --list=KIND and --explain=NAME, which print facts
+/// and end the program. To be called before the command line is parsed.
 void prepareLists();
 
 /// "; did you mean 'cmx-lower'?" if \p Error of LLVM says that a name in a

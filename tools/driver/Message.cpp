@@ -84,7 +84,7 @@ void keepText(StringRef File, StringRef Text) {
   keptTexts()[File] = Text.str();
 }
 
-/// The start of line \p Number of \p File, as long as people can read; nothing
+/// The start of line \p Number of \p File, at most MaxChars characters; nothing
 /// if the file cannot be read or the line has control characters.
 static std::string lineOf(StringRef File, unsigned Number) {
   static constexpr size_t MaxChars = 400;
@@ -137,7 +137,7 @@ static void printText(const Message &M) {
     SMDiagnostic(Where, llvmKind(M.Level), Sentence)
         .print(/*ProgName=*/nullptr, errs());
   } else {
-    // A location is what makes LLVM print a line; its value is not used.
+    // LLVM prints the line only if there is a location, and ignores its value.
     SMDiagnostic(None, SMLoc::getFromPointer(Line.data() + Column), Prefix,
                  int(P.Line), Column, llvmKind(M.Level), Sentence, Line, {})
         .print(/*ProgName=*/nullptr, errs());
@@ -200,7 +200,7 @@ static json::Object sarifOf(const Message &M) {
 
 namespace {
 
-/// The SARIF document, which the end of the program completes.
+/// The SARIF document, which is printed at the end of the program.
 class Document {
   json::Array Results, Rules;
   StringSet<> RuleNames;

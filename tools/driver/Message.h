@@ -38,7 +38,7 @@ struct Message {
 Message messageOf(const DiagError &E);
 
 void printMessage(const Message &M);
-/// Without a place.
+/// Print a message without a place.
 void printError(const llvm::Twine &Text);
 void printWarning(const llvm::Twine &Text);
 void printNote(const llvm::Twine &Text);

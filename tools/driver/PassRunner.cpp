@@ -97,7 +97,7 @@ private:
   static constexpr StringLiteral Option = "platform=";
 };
 
-/// The module of the IR on which a pass ran; null if it is empty.
+/// The module of the IR on which a pass ran; null if that is an empty SCC.
 const Module *moduleOf(const Any &IR) {
   if (const auto *M = any_cast<const Module *>(&IR))
     return *M;

@@ -107,7 +107,7 @@ static bool isAboutInstruction(const Message &M) {
   return StringRef(M.Subject).contains("instruction '");
 }
 
-/// The first line of the function that \p M is about.
+/// The first line of the function in the subject of \p M.
 static SourcePlace functionPlace(const Message &M, const Module &Again) {
   StringRef Name = M.Subject;
   if (!Name.consume_front("function '"))

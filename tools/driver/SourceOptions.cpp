@@ -82,7 +82,8 @@ FrontendOptions sourceOptions(const char *Argv0, ArrayRef<OptionList> More) {
   return O;
 }
 
-/// Runs \p Work with \p Opts, then prints clang's messages in other formats.
+/// Runs \p Work with \p Opts. If messages have another format than text, keeps
+/// those of clang and prints them in that format afterwards.
 template <typename Result>
 static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
   if (isTextFormat())
@@ -95,8 +96,9 @@ static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
   return R;
 }
 
-/// Finds files that are no source, for which clang's messages are no help. Only
-/// clang reads standard input.
+/// The kind of \p File, to find files that are no source: for those, clang's
+/// messages are no help. Standard input counts as source, as only clang reads
+/// it.
 static InputKind kindOfFile(StringRef File) {
   auto Buffer = MemoryBuffer::getFile(File);
   return File == "-" || !Buffer ? InputKind::Source

@@ -26,7 +26,8 @@ using OptionList = std::reference_wrapper<const llvm::cl::list<std::string>>;
 FrontendOptions sourceOptions(const char *Argv0,
                               llvm::ArrayRef<OptionList> More = {});
 
-/// compileSource; the messages of clang get the format of --diagnostics-format.
+/// As compileSource; the messages of clang get the format of
+/// --diagnostics-format.
 llvm::Expected<Source> compileAndReport(llvm::StringRef File,
                                         FrontendOptions Opts,
                                         llvm::LLVMContext &Ctx);

@@ -77,7 +77,7 @@ static std::string suggestPlatform(StringRef Name) {
   return suggest(Name, Names);
 }
 
-/// Advice in place of options of clang and opt that are not here.
+/// Advice for options of clang and opt that cmx does not have.
 static StringRef adviceFor(StringRef Option) {
   Option = Option.ltrim('-').split('=').first;
   return StringSwitch<StringRef>(Option)
@@ -113,8 +113,9 @@ static std::string suggestOption(StringRef Argument) {
   return suggest(Argument.ltrim('-'), Names, "--");
 }
 
-/// The values of an option that a message of LLVM names, "for the --emit
-/// option: Cannot find option named 'object'!".
+/// A message with the values of an option, in place of LLVM's message "for the
+/// --emit option: Cannot find option named 'object'!". Empty for other
+/// messages.
 static std::string knownValues(StringRef Line) {
   if (!Line.consume_front("for the "))
     return "";

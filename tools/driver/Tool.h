@@ -29,14 +29,15 @@ enum ExitStatus {
 void startTool(llvm::StringRef Name);
 llvm::StringRef toolName();
 
-/// Parses the command line; --help shows the options of \p Categories and
-/// those of all programs. False, with messages printed, if it is wrong. --help
+/// Parses the command line. Prints messages and returns false if it is wrong.
+/// --help shows the options of \p Categories and those of all programs. --help
 /// and --version end the program.
 bool parseCommandLine(
     int Argc, const char *const *Argv, llvm::StringRef Overview,
     llvm::ArrayRef<const llvm::cl::OptionCategory *> Categories);
-/// While the command line is parsed, standard error is held back. Ends this,
-/// for options that end the program with a message, and returns the text.
+/// While the command line is parsed, standard error is held back. Releases it,
+/// for options that end the program with a message, and returns the text that
+/// was held back.
 std::string endCapture();
 /// Lets messages about the option \p Name list its values.
 void registerValues(llvm::StringRef Name,
@@ -47,7 +48,7 @@ llvm::Error alreadyPrinted();
 /// Prints \p E, unless it is already printed, and returns the exit status.
 ExitStatus fail(llvm::Error E);
 
-/// False, with a message printed, if \p Platform was given and names none.
+/// Is \p Platform a platform, or not given? Prints a message if not.
 bool checkPlatform(const llvm::cl::opt<std::string> &Platform);
 
 } // namespace cmx

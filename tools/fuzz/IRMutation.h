@@ -24,8 +24,9 @@ namespace cmx {
 /// Platform and level of a trial follow from \p Hash.
 TrialOptions trialOptionsFor(uint64_t Hash);
 
-/// As LLVMFuzzerCustomMutator: changes the module in \p Data, or replaces bytes
-/// that are no module with a kernel by a random one. Returns the new size.
+/// As LLVMFuzzerCustomMutator: changes the module in \p Data. If the bytes are
+/// no module, or the module has no kernel, replaces them by a random module.
+/// Returns the new size.
 size_t mutateBitcode(uint8_t *Data, size_t Size, size_t MaxSize, unsigned Seed);
 
 } // namespace cmx

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A binary that the reader accepts is written, and read again: the second
-// description must equal the first. Its debug sections may be anything. Bytes
+// description must equal the first. Debug sections may hold anything. Bytes
 // that are no ELF file are tried as the description alone.
 //
 //===----------------------------------------------------------------------===//

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The functions that the headers are made of. On a device, cmx-lower-cm turns
-// each into an intrinsic (cmx/CM/Builtins.def); on the host, cm/cm_host.h
+// each into an intrinsic (cmx/CM/Builtins.def); on the host, host_builtins.h
 // defines them in plain C++.
 //
 // Strides and widths are numbers of elements; they are constants once all

@@ -28,8 +28,8 @@
 #define __INTEL_CM (CM_7_0 + 1)
 
 // Source asks about its platform with macros: CM_GENX is 900 for skl, 1150 for
-// icllp, 1200 for tgllp, 1271 for dg2, 1280 for pvc. A function that other
-// instructions can replace exists on all platforms; a feature without a macro
+// icllp, 1200 for tgllp, 1271 for dg2, 1280 for pvc. A function exists on all
+// platforms if other instructions can do its work; a feature without a macro
 // here is not supported.
 #ifdef CM_GENX
 #define CM_HAS_LONG_LONG 1

@@ -169,8 +169,8 @@ enum class SLM_ChannelMaskType {
 #define SLM_ABG_ENABLE SLM_ChannelMaskType::_SLM_ABG_ENABLE
 #define SLM_ABGR_ENABLE SLM_ChannelMaskType::_SLM_ABGR_ENABLE
 
-// Modes of samplers; the functions that take them report that they are not
-// supported.
+// Modes of samplers. Each use of a function that takes them is an error: these
+// functions are not supported.
 enum class OutputFormatControl {
   _CM_16_FULL = 0,
   _CM_16_DOWN_SAMPLE = 1,
@@ -339,7 +339,7 @@ constexpr BFNT operator^(BFNT A, BFNT B) {
   return BFNT(uint8_t(A) ^ uint8_t(B));
 }
 
-/// Elements of dpas, each with two names.
+/// Types of elements of dpas, each with two names.
 enum CmPrecisionType {
 #define CM_PRECISION(Name, Long, Value)                                        \
   CM_PRECISION_##Name = Value, CM_Precision_##Long = Value

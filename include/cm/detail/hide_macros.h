@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A program may have macros of one letter, such as -DN=64, before it includes
-// the headers, where these are parameters of templates. No include guard:
-// cm.h, cm_host.h and cmtl.h each hide them, and show_macros.h ends that.
+// the headers, which name parameters of templates by such letters. No include
+// guard: cm.h, cm_host.h and cmtl.h each hide the macros, and show_macros.h
+// ends that.
 //
 //===----------------------------------------------------------------------===//
 

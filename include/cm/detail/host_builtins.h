@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Defines the functions of cm/detail/builtins.h for the computer that compiles
-// the source. It is written from docs/LangRef.md and shares no code with the
-// project's other ways to run kernels, so that a difference to them shows a
+// the source. This file is written from docs/LangRef.md and shares no code with
+// the project's other ways to run kernels, so that a difference to them shows a
 // mistake of one side.
 //
 // Functions of elements are in host_math.h.
@@ -495,7 +495,7 @@ template <class T> CM_HOST host::signed_bits<T> s(T Value) {
 
 } // namespace host_detail
 
-// A is the value in memory, B the source, C the value to compare A with.
+// A is the value in memory, L the number of the lane.
 #define CM_HOST_ATOMIC_BODY(Places, Expression)                                \
   {                                                                            \
     using namespace host_detail;                                               \

@@ -158,8 +158,8 @@ template <class V, class W, class X> CM_HOST V dpasw_nosrc0(W, X, int) {
 }
 
 namespace host_detail {
-/// Calls Do(place in registers, address) for the elements of blocks inside of
-/// the matrix.
+/// Calls Do(place in registers, address) for each element of the blocks that is
+/// inside of the matrix.
 template <class F>
 CM_HOST void for_each_in_block(int ElemBytes, bool Turned, int Blocks,
                                int Columns, int Rows, bool IsVNNI,

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The part of host_builtins.h that computes. Functions that the machine
-// approximates are computed in double and rounded once to float; results of
-// type half are rounded to float first.
+// approximates are computed in double and rounded once to the type of the
+// result; results of type half are rounded to float first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,8 +59,8 @@ using unsigned_bits = typename integer_of<sizeof(T), false>::result;
 template <class T>
 using signed_bits = typename integer_of<sizeof(T), true>::result;
 
-/// The result of a function of the math unit, which is computed in double, as a
-/// T. A half is rounded to float first.
+/// \p Value, which is the result of a function of the math unit, as a T. A half
+/// is rounded to float first.
 template <class T> CM_HOST T rounded(double Value) {
   if constexpr (sizeof(T) == 2)
     return T(float(Value));
@@ -117,7 +117,7 @@ template <class R, class W> CM_HOST R clamped_integer(W Value) {
   return R(Value < Low ? Low : Value > High ? High : Value);
 }
 
-/// F of each element, as an R.
+/// Function(I) for each element I, as an R.
 template <class R, class F> CM_HOST R each(F Function) {
   R Result;
   for (int I = 0; I < lanes<R>; ++I)
@@ -209,7 +209,7 @@ CM_HOST_BINARY(fmax, host::larger(X, Y))
 namespace host_detail {
 template <class T> constexpr unsigned width = sizeof(T) * 8;
 
-/// A rotation; its amount counts modulo the width.
+/// \p Value rotated to the left by \p Left bits, modulo its width.
 template <class T> CM_HOST T rotated(T Value, unsigned Left) {
   using U = host::unsigned_bits<T>;
   Left %= width<T>;
@@ -229,11 +229,11 @@ CM_HOST inline uint leading_zeros(uint Value) {
     ++Count;
   return Count;
 }
-/// The number of zeros after the last bit that is 1.
+/// The number of zeros below the lowest bit that is 1; ~0 if no bit is.
 CM_HOST inline uint trailing_zeros(uint Value) {
   return Value ? leading_zeros(reversed(Value)) : ~0u;
 }
-/// The number of zeros before the first bit that is 1.
+/// The number of zeros above the highest bit that is 1; ~0 if no bit is.
 CM_HOST inline uint first_bit(uint Value) {
   return Value ? leading_zeros(Value) : ~0u;
 }
@@ -243,7 +243,8 @@ template <class T> CM_HOST uint ones(T Value) {
     Count += host::unsigned_bits<T>(Value) >> I & 1;
   return Count;
 }
-/// Bits Offset and following of Source; zeros or the sign beyond bit 31.
+/// \p Width bits of \p Source from bit \p Offset on; beyond bit 31, zeros or
+/// copies of the sign.
 CM_HOST inline uint bit_field(uint Width, uint Offset, int64_t Source) {
   return uint(Source >> (Offset & 31)) & ((1u << (Width & 31)) - 1);
 }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel's translation unit declares these functions; cm/cm_host.h, which the
-// translation unit with the launch includes, defines them.
+// A kernel's translation unit declares these functions. The translation unit
+// with the launch includes cm/cm_host.h, which defines them.
 //
 // Each function that finds memory ends the program with an error if the bytes
 // do not exist, or the address lacks the alignment that the access needs.

@@ -191,8 +191,8 @@ requires(detail::element_argument<X> &&detail::integers<X>) CM_API
   return detail::result<uint, X>(R);
 }
 
-/// The first bit from above that differs from the sign bit, for signed
-/// elements, or that is set, for others.
+/// The number, counted from above, of the first bit that differs from the sign
+/// bit (in signed elements) or that is set (in others).
 template <class X>
 requires detail::element_argument<X> CM_API auto cm_fbh(const X &V) {
   using E = detail::element_of_t<X>;
@@ -264,8 +264,8 @@ requires(N <= 32) CM_API vector<T, N> cm_unpack_mask(uint Bits) {
 }
 
 namespace detail {
-/// The function of A, B and C whose result for bits a, b, c is bit
-/// a + 2 * b + 4 * c of \p Table.
+/// The function of the three elements of \p In whose result for bits a, b, c is
+/// bit a + 2 * b + 4 * c of \p Table.
 template <unsigned Table, int Inputs, class V>
 CM_API V truth_table(const V (&In)[3]) {
   constexpr unsigned Rows = 1u << Inputs;
@@ -293,7 +293,7 @@ constexpr BFNT BFN_X = BFNT::X;
 constexpr BFNT BFN_Y = BFNT::Y;
 constexpr BFNT BFN_Z = BFNT::Z;
 
-/// cm_bfn<BFN_X & ~BFN_Y | BFN_Z>(a, b, c): this function of each three bits.
+/// cm_bfn<BFN_X & ~BFN_Y | BFN_Z>(a, b, c) is a & ~b | c.
 template <BFNT Function, class X, class Y, class Z>
 requires detail::arguments<X, Y> &&detail::arguments<X, Z> CM_API auto
 cm_bfn(const X &V, const Y &W, const Z &U) {

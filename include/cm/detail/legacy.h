@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Former instructions that are a few operations now: dot products of
-// groups of four elements, lines and planes, sums of differences; and functions
-// that are made of others.
+// Instructions of older processors, made of a few operations: dot products of
+// groups of four elements, lines and planes, sums of differences. Also
+// functions that are made of others: angles, conversions between formats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 namespace cm {
 namespace detail {
 
-/// Element I of each group of four of \p V, in all four of them.
+/// Element I of each group of four of \p V, in all four elements of the group.
 template <int N> CM_API simd<float, N> of_four(vector_ref<float, N> V, int I) {
   return V.template replicate<N / 4, 4, 4, 0>(I).get();
 }
@@ -67,7 +67,7 @@ requires detail::operand<Y> CM_API auto cm_line(float P, float Q, const Y &V,
   return detail::finish_float<T, Y, N>(detail::values<float, N>(V) * P + Q,
                                        Sat);
 }
-/// P * v + Q * w + R, of elements 0, 1 and 3 of \p Plane.
+/// P * v + Q * w + R, where P, Q and R are elements 0, 1 and 3 of \p Plane.
 template <class X, class Y, class Z>
 requires(
     detail::operand<X> &&detail::operand<Y> &&detail::arguments<Y, Z>) CM_API
@@ -91,8 +91,8 @@ requires(detail::operand<X> &&detail::arguments<X, Y> &&detail::arguments<X, Z>)
 }
 
 namespace detail {
-/// The sums of absolute differences of pairs of neighbours, at the first of
-/// each pair.
+/// For each pair of neighbours the sum of their two absolute differences, at
+/// the first of the pair.
 template <class X, class Y>
 CM_API auto two_differences(const X &V, const Y &W) {
   using E = element_of_t<X>;

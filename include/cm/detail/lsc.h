@@ -7,8 +7,9 @@
 //
 // Offsets count bytes; data with several elements for each offset has all first
 // elements, then all second ones. The functions use older messages, so they run
-// on all platforms; if there is this cache, cmx replaces them by its messages.
-// Hints about caches have no effect, and a prefetch leaves no code.
+// on all platforms; on platforms with this cache, cmx replaces the messages by
+// those of the cache. Hints about caches have no effect, and a prefetch leaves
+// no code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -214,7 +215,7 @@ template <operand P> CM_API auto lanes_of_message(const P &Pred) {
   return nonzero(Pred) & message_lanes<N>();
 }
 
-/// The operation of older messages.
+/// The operation of older messages that has the effect of \p Op.
 constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   switch (Op) {
   case AtomicOp::IINC:
@@ -247,7 +248,7 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
     return ATOMIC_FMAX;
   case AtomicOp::FCAS:
     return ATOMIC_FCMPWR;
-  case AtomicOp::LOAD: // Adds nothing.
+  case AtomicOp::LOAD: // With a source of 0.
   case AtomicOp::OR:
     return ATOMIC_OR;
   case AtomicOp::AND:
@@ -306,7 +307,7 @@ CM_API auto load_channels(M Memory, simd<int, N> At, mask<N> Lanes) {
   return R;
 }
 
-/// Is this the size of elements of T?
+/// Is \p Size the size of elements of T?
 template <class T> constexpr bool is_data_size(DataSize Size) {
   return Size == DataSize::Default ||
          (int(Size) <= int(DataSize::U64) && 1 << (int(Size) - 1) == sizeof(T));
@@ -326,9 +327,9 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
                              "the size of data is that of the elements",       \
                              "error"))) CM_API
 
-// The functions for a kind of memory: a surface, from a pointer on, or local.
-// First declares the first parameter with a comma, Passed passes it on, and the
-// last argument initializes a Kind.
+// The functions for a kind of memory: a surface, memory from a pointer on, or
+// shared local memory. First declares the first parameter with a comma, Passed
+// passes it on, and the last argument initializes a Kind.
 #define CM_LSC(Load, Store, Load4, Store4, Atomic, First, Passed, Kind, ...)   \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand P>                              \
@@ -461,7 +462,7 @@ CM_LSC(cm_load_slm, cm_store_slm, cm_load_slm4, cm_store_slm4, cm_atomic_slm,
 #undef CM_PASSED
 #undef CM_LSC
 
-/// Blocks of local memory whose size is no multiple of an oword.
+/// Blocks of shared local memory whose size is no multiple of an oword.
 template <class T, int N>
 requires(!detail::are_owords(N * int(sizeof(T)))) CM_API
     void cm_slm_block_read(uint Buffer, int OffsetBytes, vector_ref<T, N> To) {

@@ -7,7 +7,7 @@
 //
 // Values that a thread finds in registers of the machine, and messages whose
 // descriptors the kernel makes itself. On the host there are only the payload
-// and a clock; all other functions end the program.
+// and a clock; functions of other registers and of messages end the program.
 //
 //===----------------------------------------------------------------------===//
 

@@ -64,8 +64,8 @@ template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
     return builtin::frc(V);
   }
 }
-/// Rounded as IEEE 754 wants. The machine can do so for floats and doubles; for
-/// halves, a result that is rounded to float first is the same.
+/// A quotient, rounded as IEEE 754 wants. The machine can do so for floats and
+/// doubles; halves may be rounded to float first, which gives the same result.
 template <class T, int N>
 CM_API simd<T, N> exact_quotient(simd<T, N> V, simd<T, N> W) {
   if constexpr (sizeof(T) == 2)
@@ -213,7 +213,7 @@ template <int N> CM_API wide<N> wide_sum(wide<N> A, wide<N> B) {
   return {Low, A.High + B.High + less<N>(Low, A.Low)};
 }
 /// The product of factors that fit in 64 bits, with or without a sign. If the
-/// product needs more bits, the result may be another that needs more bits.
+/// product needs more bits, the result may be another number that also does.
 template <int N> CM_API wide<N> wide_product(wide<N> A, wide<N> B) {
   using U = simd<unsigned long long, N>;
   using S = simd<long long, N>;
@@ -341,8 +341,8 @@ template <> struct make_unsigned<long long> {
 };
 } // namespace detail
 
-/// cm_abs(a) has the type of the operand. The unsigned type can represent the
-/// absolute value of each integer.
+/// cm_abs(a) has the type of the operand. It is computed in the unsigned type,
+/// which can represent the absolute value of each integer.
 template <class To = void, class X>
 requires detail::element_argument<X> CM_API auto cm_abs(const X &V,
                                                         int Sat = SAT_NONE) {

@@ -79,7 +79,7 @@ constexpr int dpas_dwords(CmPrecisionType P, CmPrecisionType Other) {
   return 8 * (Widest < 4 ? 8 : 32 / Widest) * Bits / 32;
 }
 
-/// The columns of a product of \p N elements.
+/// The number of columns of a product, which has \p N elements if N is not 0.
 template <CmPrecisionType P, CmPrecisionType Q, class S, class B, int Repeat,
           int N>
 constexpr int dpas_lanes = [] {
@@ -154,8 +154,8 @@ template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
       "each",                                                                  \
       "error")))
 
-// The types of elements, then numbers of elements. Arguments that the operands
-// determine already have no effect.
+// The types of elements, then numbers of elements. Arguments that follow from
+// the operands have no effect.
 #define CM_DPAS_GIVEN                                                          \
   class T = void, class = void, class = void, int Size = 0, int = 0, int = 0
 
@@ -224,7 +224,7 @@ cm_dpasw(...);
 
 #ifdef CM_GENX
 namespace details {
-/// The columns of a product.
+/// The number of columns of a product.
 constexpr int get_dpas_execution_size(CmPrecisionType) {
   return CM_GRF_WIDTH / 32;
 }

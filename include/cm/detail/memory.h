@@ -297,7 +297,7 @@ template <class = void> struct slm_buffers {
   CM_OF_THREAD static inline uint End = 0;
 };
 } // namespace detail
-/// Buffers follow one another.
+/// Buffers follow one another, each at a multiple of 64 bytes.
 CM_API uint cm_slm_alloc(uint SizeBytes) {
   uint Buffer = detail::slm_buffers<>::End;
   detail::slm_buffers<>::End += (SizeBytes + 63u) & ~63u;

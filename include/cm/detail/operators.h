@@ -18,7 +18,8 @@
 
 namespace cm::detail {
 
-/// The operand that gives an operation its shape: the matrix, if one is.
+/// The operand that gives an operation its shape: of two vectors or matrices
+/// the first one, or the second one if only it is a matrix.
 template <class X, class Y, bool XIs, bool YIs> struct leading;
 template <class X, class Y> struct leading<X, Y, true, true> {
   using result =
@@ -110,7 +111,7 @@ CM_INTEGER(|, values)
 CM_INTEGER(^, values)
 #undef CM_INTEGER
 
-/// A shift has the type of the shifted operand.
+/// A shift has the type of the shifted operand, or int if this is shorter.
 #define CM_SHIFT(Op)                                                           \
   CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Global offsets and offsets of lanes count elements, but bytes in functions
-// with _scaled. Untyped messages have up to four dwords from each offset on, a
-// row of the matrix for each channel. Offsets of untyped messages and of atomic
-// operations count dwords.
+// with _scaled. Untyped messages move up to four dwords (channels) from each
+// offset on; each channel is a row of the matrix. Offsets of untyped messages
+// and of atomic operations count dwords.
 //
 //===----------------------------------------------------------------------===//
 

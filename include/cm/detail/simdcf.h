@@ -33,7 +33,7 @@
 
 namespace cm::detail {
 
-/// Does a SIMD block of N lanes exist?
+/// Can a SIMD block have N lanes?
 template <int N>
 constexpr bool has_simd_blocks =
     N == 2 || N == 4 || N == 8 || N == 16 || N == 32;
@@ -109,7 +109,7 @@ template <int N> CM_API mask<N> among(mask<N> Lanes, mask<N> Condition) {
 }
 
 /// SIMD_IF: enables the lanes of one branch at a time. Lanes that a SIMD_BREAK
-/// or SIMD_CONTINUE in a branch disables stay so after the block.
+/// or SIMD_CONTINUE in a branch disables stay disabled after the block.
 template <int N> class simd_if {
   using lanes = enabled_lanes<N>;
   mask<N> Left;              ///< No condition was true for these so far.
@@ -160,8 +160,8 @@ class simd_loop : loop_lanes<2>,
                   loop_lanes<32> {
 public:
   CM_API simd_loop() { builtin::simd_begin(0); }
-  /// The lanes that were enabled before the loop are so again, also after a
-  /// break of C++, which concerns the whole thread.
+  /// Enables the lanes that were enabled before the loop, also after a break of
+  /// C++, which concerns the whole thread.
   CM_API void end() {
     restore<2>();
     restore<4>();

@@ -33,7 +33,7 @@ consteval int log2_of(int Power) {
   return Log;
 }
 
-/// Bits of the modifiers of media blocks.
+/// The number by which intrinsics know the modifiers of a media block.
 constexpr int media_modifiers(CmBufferAttrib A) {
   return A == GENX_MODIFIED                ? 1
          : A == GENX_TOP_FIELD             ? 2

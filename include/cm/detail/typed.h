@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Columns (u), rows (v) and slices (r) count pixels. Coordinates that a kernel
-// does not give are 0. A row of the matrix belongs to each channel of the mask.
+// does not give are 0. Each channel of the mask is a row of the matrix.
 //
 //===----------------------------------------------------------------------===//
 
@@ -187,7 +187,7 @@ CM_API simd<T, L> typed_atomic(mask<L> Lanes, SurfaceIndex S, simd<T, L> Src0,
     return builtin::typed_atomic_cmpxchg(Lanes, S, Src0, Src1, U, V, R, Lod);
 }
 
-/// Sources first, then coordinates.
+/// \p Args are the sources, then the coordinates.
 template <CmAtomicOpType Op, class T, int N, class... A>
 CM_API void typed_atomic(mask<N> Lanes, SurfaceIndex S, vector_ref<T, N> Old,
                          const A &...Args) {

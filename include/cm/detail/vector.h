@@ -13,8 +13,8 @@
 //   template <class T, int N> void f(vector_ref<T, N> V);
 //
 // can be called with a vector. The elements of an owner lie in the bytes in
-// which the reference would keep its address; so a constructor makes a
-// reference to an owner, never a copy of these bytes.
+// which the reference would keep its address, so these bytes are never copied
+// to get a reference to an owner: a constructor makes it.
 //
 // All operations are in `view`, the base class of owners and references, which
 // gets the region from region() of the derived class.
@@ -291,7 +291,7 @@ concept fits = scalar<X> || (operand<X> && size_v<X> == N);
 /// R x C its shape. D::region() says where the elements are.
 ///
 /// The view of an owner derives from the owner's reference, as a private base:
-/// the members of the reference are hidden, and nothing binds to it.
+/// the members of the reference are hidden, and nothing can bind to this base.
 template <class D, class T, int R, int C, class Base>
 class [[clang::trivial_abi]] view : Base {
   CM_API const D &self() const { return *static_cast<const D *>(this); }
@@ -451,7 +451,7 @@ protected:
   }
 
 private:
-  /// Disabled lanes count as \p true for all(), as false for any().
+  /// Disabled lanes count as false for any() (\p ForAny), as true for all().
   CM_API mask<N> enabled(bool ForAny) const {
     mask<N> M = nonzero(self());
     builtin::simd_elements(N);
@@ -479,8 +479,9 @@ private:
   }
 
 struct none;
-/// A region may reach outside of the part of a variable that it is taken from,
-/// as for the neighbours of a row, but not outside of the variable.
+/// Is a view with this base a whole variable? A region may reach outside of the
+/// part of a variable that it is taken from, as for the neighbours of a row,
+/// but not outside of the variable.
 template <class Base> constexpr bool is_variable = !__is_same(Base, none);
 
 template <class D, class T, int N, class Base>

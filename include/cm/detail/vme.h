@@ -16,7 +16,8 @@
 #include "common.h"
 
 namespace cm::detail {
-/// All macros expand to a call of this, a number that source reads or writes.
+/// All macros expand to a call of this function, whose result stands for a
+/// number that source reads or writes.
 __attribute__((diagnose_if(true, "video motion estimation is not supported",
                            "error"))) int &
 vme();

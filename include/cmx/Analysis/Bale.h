@@ -105,8 +105,8 @@ struct Bale {
 
   bool WritesPredicate = false; ///< The destination is a predicate.
   ElemType DstType = ElemType::UD;
-  /// The destination: with a wrregion root its region of OldValue, else the
-  /// whole root value.
+  /// The destination: a region of OldValue if the root is a wrregion, otherwise
+  /// the whole value of the root.
   llvm::Value *OldValue = nullptr;
   Region DstRegion = Region::contiguous(4, 1);
   llvm::Value *DstOffset = nullptr; ///< Byte offset of an indirect destination.
@@ -154,9 +154,9 @@ private:
   llvm::DenseMap<const llvm::Instruction *, llvm::Instruction *> RootOf;
 };
 
-/// A register bitcast or a freeze: both leave the bytes where they are.
+/// Is \p V a register bitcast or a freeze? Both leave the bytes where they are.
 bool isRename(const llvm::Value *V);
-/// Follows such instructions to the value that holds the bytes.
+/// Follows renames from \p V to the value that holds the bytes.
 llvm::Value *stripRenames(llvm::Value *V);
 
 /// The vISA element type of an LLVM scalar or vector type; integers \p Signed

@@ -31,8 +31,8 @@
 // loop costs more than that many visits of each instruction, and each visit is
 // linear in the lanes.
 //
-// Limits: conditions give no facts on masks and offsets. ValueTracking gives
-// the known bits of a variable offset.
+// Limits: conditions of branches give no facts on masks and offsets.
+// ValueTracking gives the known bits of a variable offset.
 //
 //===----------------------------------------------------------------------===//
 
@@ -90,7 +90,8 @@ public:
   explicit LiveLanes(const llvm::Function &F);
 
   /// Live lanes of an instruction or argument of the function. A struct of
-  /// vectors of equal length has the lanes of them all.
+  /// vectors of equal length counts as one vector of this length: a lane is
+  /// live if it is live in any of them.
   const llvm::BitVector &lanes(const llvm::Value *V) const;
   bool isDead(const llvm::Value *V) const { return lanes(V).none(); }
   /// The lanes of the operand \p U that its user needs.

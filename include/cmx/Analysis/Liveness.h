@@ -15,9 +15,9 @@
 // its last use at p (it ends at 2p+1) and the result may share a variable.
 //
 //   start of the block   phis and arguments begin at 2p
-//   root                 its sources end at 2p+1; its result begins at 2p+1, or
-//                        at 2p (early) unless the bale becomes one instruction,
-//                        which reads everything before it writes
+//   root                 its sources end at 2p+1; its result begins at 2p+1 if
+//                        the bale becomes one instruction, which reads
+//                        everything before it writes, otherwise at 2p (early)
 //   copies               incoming values end at 2p+1; the phi lives from there
 //                        to the end of the block (not if the value is undef)
 //
@@ -52,7 +52,8 @@ struct Tie {
   bool InPlace;
 };
 
-/// A bale that only copies bytes of one value to consecutive bytes of a vector.
+/// A bale that only copies consecutive bytes of a value to consecutive bytes of
+/// a vector.
 struct PartCopy {
   const llvm::Instruction *Root;
   unsigned Result; ///< Node of the vector written.
@@ -61,7 +62,8 @@ struct PartCopy {
   uint64_t Bytes;
 };
 
-/// Is \p I only another name of a value, or debug info, without own code?
+/// Does \p I have no code, since it is only another name of a value, or debug
+/// info?
 bool isNameOnly(const llvm::Instruction &I);
 /// The value that \p Phi takes from \p BB. \p Index is the index at which the
 /// previous phi of its block found \p BB, or 0: usually all phis list the
@@ -83,7 +85,7 @@ public:
   /// Arguments are the first nodes.
   unsigned numArguments() const { return NumArguments; }
   llvm::ArrayRef<LiveSegment> segments(unsigned Node) const;
-  /// Moves the start of \p Node's range back to \p Slot.
+  /// Moves the start of \p Node's range to \p Slot, which is not later.
   void beginAt(unsigned Node, unsigned Slot);
 
   unsigned defSlot(unsigned Node) const { return Nodes[Node].DefSlot; }
@@ -198,8 +200,8 @@ private:
   std::vector<std::pair<const llvm::Instruction *, unsigned>> StructCalls;
 
   // State for the value that findSegments works on.
-  /// Per block: the last node that was found live through it. If a node is live
-  /// through a whole loop, only its header has the mark.
+  /// Per block: the last node that was found live at its end. If a node is live
+  /// in a whole compact loop, only the header of the loop has the mark.
   std::vector<unsigned> LiveOutOf;
   std::vector<unsigned> Worklist;
   std::vector<LiveSegment> Found;

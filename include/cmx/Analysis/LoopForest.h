@@ -79,7 +79,8 @@ private:
   /// The place of each block in an order in which the blocks of a loop follow
   /// each other, its header first; and the number of blocks of each loop.
   std::vector<unsigned> Place, Size;
-  /// For each block, a loop around it among those found so far (path halving).
+  /// For each block, itself or the header of a loop around it that was found;
+  /// outermost() follows these links.
   std::vector<unsigned> Outer;
   std::vector<unsigned> Work;
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // For passes that choose between forms of a computation long before
-// legalization: given an operation, its lanes and its operands, it returns the
-// price of the instructions that legalization will make. No pass describes a
-// machine instruction itself.
+// legalization: given an operation, its lanes and its operands, OperationCosts
+// returns the price of the instructions that legalization will make. No pass
+// describes a machine instruction itself.
 //
 //   Costs.price(Operation::Mul, N, ElemType::F,
 //               {CostOperand::value(X, true), CostOperand::imm(ElemType::F)})

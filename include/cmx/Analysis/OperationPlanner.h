@@ -45,11 +45,11 @@ struct OperationPlan {
   }
 };
 
-/// Finds the cheapest plan for an operation. It tries the subsets of operands
-/// that may be moved to temporaries first; for each, the shortest path over the
-/// element index is the cheapest split. Plans are stored by operation, types
-/// and regions modulo the register size, so that thousands of equal bales are
-/// planned once.
+/// Finds the cheapest plan for an operation. It tries each subset of the
+/// operands that can be copied to or from temporaries; for each subset, the
+/// shortest path over the element index is the cheapest split. Plans are stored
+/// by operation, types and regions modulo the register size, so that thousands
+/// of equal bales are planned once.
 ///
 /// In the descriptions that the planner takes, ExecSize is the number of
 /// elements of the operation, which may be any number.

@@ -30,9 +30,10 @@ class Value;
 
 namespace cmx {
 
-/// The pointer arguments of \p F that point into a variable of some caller in
-/// the module, or that a caller has itself got as an argument: the callers of
-/// callers are not looked at.
+/// The pointer arguments of \p F that may point into a variable: \p F gets them
+/// by value, or a caller in the module passes a pointer that may point into a
+/// variable or come from an argument of its own. (The callers of callers are
+/// not looked at.)
 llvm::SmallVector<const llvm::Value *, 2>
 privateArguments(const llvm::Function &F);
 
@@ -46,8 +47,8 @@ public:
   PrivatePointers(const llvm::Function &F,
                   llvm::ArrayRef<const llvm::Value *> Roots);
 
-  /// May \p Pointer, a value of \p F or a constant, a pointer or a vector of
-  /// them, point into a variable?
+  /// May \p Pointer, a pointer or a vector of pointers, point into a variable?
+  /// It is a value of the function or a constant.
   bool contains(const llvm::Value &Pointer) const;
 
   /// \p New takes the place of \p Old, which is deleted.

@@ -10,8 +10,8 @@
 //
 //   throughRead    a region of a rdregion's result is a region of its source
 //   throughWrite   a region of a wrregion's result is a region of the old
-//                  value, if it has no byte in common with what was written, or
-//                  of the new one, if all of it was written
+//                  value, if none of its bytes was written, or of the new one,
+//                  if all of its bytes were written
 //
 // Bitcasts between register types are looked through; freeze is not.
 //
@@ -32,8 +32,8 @@ namespace cmx {
 
 /// All of \p V.
 RegionSource wholeSource(llvm::Value *V);
-/// The elements that \p Rd reads. It is direct if constant row starts form a
-/// region.
+/// The elements that \p Rd reads. The result is direct if the offset is
+/// constant, also if constant offsets of rows form a region.
 RegionSource readSource(const RdRegionInst &Rd);
 
 /// If S.V is a rdregion: \p S as elements of its source, if they are a single

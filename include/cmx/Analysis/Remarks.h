@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's optimization remarks in one line per remark:
+// LLVM's optimization remarks, with one statement per remark:
 //
 //   Remarks Rem(F, DEBUG_TYPE);
 //   Rem.passed("Folded", I, [&](Remark &R) {
@@ -106,9 +106,9 @@ public:
   }
 };
 
-/// \p V as an argument: "%name", an instruction without name by what it is
-/// ("unnamed fadd"), a constant by its text (long ones shortened); with the
-/// debug location of an instruction.
+/// \p V as an argument: "%name", or "unnamed fadd" for an instruction without a
+/// name, or the text of a constant, shortened if it is long. An instruction
+/// adds its debug location.
 llvm::ore::NV remarkValue(llvm::StringRef Key, const llvm::Value &V);
 /// "<v;w,h>xN@offset:bytes".
 llvm::ore::NV remarkRegion(llvm::StringRef Key, const Region &R);

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Checks of the stages in VerifierStages.def whose invariants are about bales.
-// A violation is reported as stage-violation, an error inside the compiler.
-// These stages hold right after the pass that establishes them: later passes
+// Checks of the stages in VerifierStages.def whose invariants concern bales. A
+// violation is reported as stage-violation, an error inside the compiler. The
+// invariants hold right after the pass that establishes them: later passes
 // (cmx-cse) may share values again, which is why the pipeline repeats baling.
 //
 //===----------------------------------------------------------------------===//

@@ -18,7 +18,7 @@
 // number says. LLVM's passes turn a switch of two targets into a branch, and
 // the number into a predicate. cmx-share-calls makes this form; code generation
 // turns it into calls. Nothing else in the function enters or leaves the
-// subroutine. It may contain all blocks of another one.
+// subroutine. A subroutine may contain all blocks of another one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ namespace cmx {
 
 struct Subroutine {
   llvm::PHINode *Number = nullptr;     ///< The number of the caller.
-  llvm::Instruction *Return = nullptr; ///< Switch or branch, its only reader.
+  llvm::Instruction *Return = nullptr; ///< Switch or branch, reads Number.
   /// Includes the blocks of inner subroutines.
   llvm::SetVector<llvm::BasicBlock *> Blocks;
 
@@ -54,8 +54,8 @@ struct Subroutine {
 /// such branches only separate paths that have met before; jumps are cheaper.
 void noteSharedCalls(llvm::Module &M);
 
-/// May \p BB become the end of a subroutine? So may a block that compares a
-/// number which only constants enter, until LLVM simplifies the compare.
+/// May \p BB become the end of a subroutine? Until LLVM simplifies the code, a
+/// block that compares a number which only constants enter may become one, too.
 bool mayReturn(const llvm::BasicBlock &BB);
 
 /// The subroutines of \p F, inner ones before the ones around them. Linear in

@@ -25,7 +25,8 @@ class Function;
 
 namespace cmx::zebin {
 
-/// The line of the code of a kernel from one offset to the next.
+/// The source line of a kernel's code from OffsetBytes to that of the next
+/// SourceLine.
 struct SourceLine {
   uint64_t OffsetBytes = 0;
   std::string File;
@@ -53,8 +54,8 @@ struct KernelSource {
   uint64_t SizeBytes = 0;
 };
 
-/// Everything except offsets in the code, which only the finalizer knows.
-/// Nothing if \p Entry has no lines for debuggers.
+/// Describes \p Entry, except for offsets in the code, which only the finalizer
+/// knows. Nothing if \p Entry has no lines for debuggers.
 std::optional<KernelSource> describeSource(llvm::Function &Entry);
 
 /// The sections .debug_abbrev, .debug_info, .debug_line and .debug_str.
@@ -62,8 +63,8 @@ llvm::Expected<std::vector<Section>>
 writeDebugInfo(llvm::ArrayRef<KernelSource> Kernels);
 
 /// The lines of the code of the kernel that is called \p Kernel, by offset;
-/// none if \p Binary does not say. Sections that are no DWARF are an error of
-/// kind BinaryFormat; \p Where is put before its text.
+/// none if \p Binary does not have them. Sections that are no DWARF are an
+/// error of kind BinaryFormat; \p Where is put before its text.
 llvm::Expected<std::vector<SourceLine>> readSourceLines(const ZEBinary &Binary,
                                                         llvm::StringRef Kernel,
                                                         llvm::StringRef Where);

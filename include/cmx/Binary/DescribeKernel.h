@@ -28,7 +28,7 @@ struct KernelDescription {
   KernelMiscInfo Misc;
 };
 
-/// Tells the driver about \p K, whose code for RuntimeKind::L0 is
+/// Describes \p K for the driver. The code of \p K for RuntimeKind::L0 is
 /// \p Code: first the kernel, then its functions. The places of arguments are
 /// those of the code's inputs. An argument that the driver cannot pass is
 /// reported as kernel-argument, and the result is nothing.
@@ -36,8 +36,8 @@ std::optional<KernelDescription> describeKernel(const KernelInfo &K,
                                                 const visa::Module &Code,
                                                 const TargetDesc &TD);
 
-/// Adds what the finalizer says: memory that a thread needs for registers, and
-/// the bytes of code that load the local ids.
+/// Adds the facts that the finalizer gives: memory that a thread needs for
+/// spilled registers, and the number of bytes of code that load the local ids.
 void addFinalizerFacts(Kernel &K, unsigned SpilledBytes,
                        unsigned LocalIdCodeBytes);
 

@@ -58,9 +58,9 @@ struct ZEBinary {
   std::vector<Section> Code;   ///< By kernel, in the order of Info.
   std::vector<Section> Debug;  ///< DWARF; DebugInfo.h.
   std::vector<Section> Others; ///< Only readers fill it.
-  std::vector<Symbol> Symbols; ///< Likewise.
+  std::vector<Symbol> Symbols; ///< Only readers fill it.
 
-  /// Null: the numbers name no platform of cmx.
+  /// The platform of the device; null if its numbers name none of cmx.
   const TargetDesc *platform() const;
 };
 
@@ -70,12 +70,11 @@ bool isZEBinary(llvm::StringRef Bytes);
 /// The bytes of the file. The writer makes the symbols.
 llvm::Expected<std::string> writeZEBinary(const ZEBinary &Binary);
 
-/// Reads such bytes and checks that they fit together: sections inside the
-/// file, code for each kernel, arguments that do not overlap, binding table
-/// numbers that are unique. \p Expected: the platform that it must be for;
+/// Reads the bytes of a file and checks that its parts fit together: sections
+/// are inside the file, each kernel has code, arguments do not overlap, and
+/// binding table numbers are unique. \p Expected: the platform of the device;
 /// null: any. Errors are of the kinds BinaryFormat, BinaryInfo and
-/// BinaryDevice;
-/// \p Where is put before their text.
+/// BinaryDevice; \p Where is put before their text.
 llvm::Expected<ZEBinary> readZEBinary(llvm::StringRef Bytes,
                                       llvm::StringRef Where,
                                       const TargetDesc *Expected = nullptr);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The section .ze_info of a zebin, a YAML document (zebin specification,
-// zeinfo.md). The fields have the names of the document in LLVM's spelling, and
-// its defaults. Keys that cmx neither writes nor reads are left out: a reader
-// passes over keys that it does not know.
+// zeinfo.md). The fields have the names of the document, in LLVM's spelling,
+// and the document's defaults. Keys that cmx neither writes nor reads are left
+// out: a reader passes over keys that it does not know.
 //
 //===----------------------------------------------------------------------===//
 
@@ -148,8 +148,8 @@ struct ZEInfo {
 
 /// The text of the section.
 std::string printZEInfo(const ZEInfo &Info);
-/// Reads such a text. Errors are of the kind BinaryInfo; \p Where is put before
-/// their text.
+/// Reads the text of the section. Errors are of the kind BinaryInfo; \p Where
+/// is put before their text.
 llvm::Expected<ZEInfo> parseZEInfo(llvm::StringRef Text, llvm::StringRef Where);
 
 } // namespace cmx::zebin

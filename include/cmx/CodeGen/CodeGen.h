@@ -41,11 +41,11 @@ struct CodeOrigins {
 };
 
 /// The vISA text of \p Entry for \p TD: first the kernel, then the functions
-/// that it calls. They must be at stage Legalized; their critical edges are
-/// split. Instructions without a translation are reported through the context,
-/// and the result is null. \p Origins, if not null, receives the origins of the
-/// kernel's code; their bales are valid until the function changes. Emits
-/// remarks with the name cmx-codegen.
+/// that it calls. All must be at stage Legalized; generateModule splits their
+/// critical edges. Instructions without a translation are reported through the
+/// context, and the result is null. \p Origins, if not null, receives the
+/// origins of the kernel's code; their bales are valid until the function
+/// changes. Emits remarks with the name cmx-codegen.
 std::unique_ptr<visa::Module> generateModule(const KernelInfo &Entry,
                                              const TargetDesc &TD,
                                              CodeOrigins *Origins = nullptr);

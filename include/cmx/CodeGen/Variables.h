@@ -50,8 +50,8 @@ namespace cmx {
 
 class BaleInfo;
 
-/// Removes unreachable blocks and splits the critical edges into blocks with
-/// phis. Returns whether anything changed. Edges that cannot be split
+/// Removes unreachable blocks and splits the critical edges that lead to blocks
+/// with phis. Returns whether anything changed. Edges that cannot be split
 /// (indirectbr) stay.
 bool splitCriticalPhiEdges(llvm::Function &F);
 
@@ -107,8 +107,8 @@ public:
   }
 
   /// Does \p Root begin the value of a variable that shares no bytes, and does
-  /// its block write only a part of it? Then the former content of the variable
-  /// is not needed.
+  /// the block of \p Root write only a part of the variable? Then the former
+  /// content of the variable is not needed.
   bool beginsWithPart(const llvm::Instruction *Root) const {
     return PartialStarts.contains(Root);
   }

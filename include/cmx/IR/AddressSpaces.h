@@ -23,24 +23,24 @@ namespace cmx {
 
 /// As in OpenCL for SPIR; an address in it is an offset in the group's memory.
 constexpr unsigned SLMAddressSpace = 3;
-/// Its pointers point to any memory.
+/// Pointers in this address space point to any memory.
 constexpr unsigned GenericAddressSpace = 4;
 
-/// \p Mem, or its replacement, whose length has at least as many bits as an
-/// index. (An index is signed, the length is not.)
+/// \p Mem if its length has at least as many bits as an index, else a
+/// replacement with such a length. (An index is signed, the length is not.)
 llvm::MemIntrinsic &withIndexLength(llvm::MemIntrinsic &Mem);
 
-/// Replaces the memcpy, memmove or memset \p Mem by a loop and erases it.
-/// Splits its block.
+/// Replaces the memcpy, memmove or memset \p Mem by a loop, which splits the
+/// block of \p Mem, and erases \p Mem.
 void expandAsLoop(llvm::MemIntrinsic &Mem,
                   const llvm::TargetTransformInfo &TTI);
 
-/// Replaces the variables of file scope in SLMAddressSpace by addresses after
-/// the memory that kernels reserve for themselves, at multiples of their
-/// alignment, and reserves memory for them in the kernels that may reach one
-/// (llvm.genx.slm.init). Variables with an initial value, which the memory
-/// cannot have, or of unknown size stay. False if nothing changed; malformed
-/// kernels are left for the verifier.
+/// Replaces the variables of file scope in SLMAddressSpace by addresses, at
+/// multiples of their alignment, after the memory that kernels reserve for
+/// themselves. Reserves memory for the variables (llvm.genx.slm.init) in the
+/// kernels that may reach one of them. Declarations stay, and so do variables
+/// with an initial value, which this memory cannot have. False if nothing
+/// changed; malformed kernels are left for the verifier.
 bool placeSharedVariables(llvm::Module &M);
 
 } // namespace cmx

@@ -6,14 +6,15 @@
 //===----------------------------------------------------------------------===//
 //
 // A load, a store, a phi, a select or a freeze of a structure or array becomes
-// one for each of its parts. insertvalue puts the parts together again, also
-// where some parts of a call's result are replaced:
+// one for each of its parts, and insertvalue puts the parts together again:
 //
 //   %s = load { i32, float }, ptr %p    ->   %a = load i32, ptr %p
 //                                            %b = load float, ptr %p + 4
 //
-// An extractvalue of a part that is known becomes the part. Volatile and atomic
-// accesses, and aggregates of more than 64 parts, stay.
+// Where insertvalue replaces some parts of another value, such as the result
+// of a call, the value is taken apart, too. An extractvalue of a part that is
+// known becomes the part. Volatile and atomic accesses, and aggregates of more
+// than 64 parts, stay.
 //
 //===----------------------------------------------------------------------===//
 

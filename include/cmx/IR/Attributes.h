@@ -17,16 +17,16 @@
 
 namespace cmx {
 
-/// Adds the memory effects of the table, and nounwind, willreturn, nocallback
-/// (and convergent), to the declaration \p F. Returns whether it changed.
-/// Effects that are already declared narrower stay.
+/// Adds the memory effects of the table, nounwind, willreturn, nocallback and,
+/// if the table says so, convergent to the declaration \p F. Returns whether it
+/// changed. Declared effects that are narrower already stay.
 bool addIntrinsicAttributes(llvm::Function &F, GenXIntrinsic Id);
 
 /// The same for all declarations of \p M.
 bool addIntrinsicAttributes(llvm::Module &M);
 
-/// The name of the metadata on an alloca that says why it stays in memory: one
-/// string.
+/// The name of the metadata, one string, that says why an alloca stays in
+/// memory.
 constexpr const char *NotPromotedMetadata = "cmx.not-promoted";
 
 /// Notes in a variable of file scope that functions share it, so that it lies

@@ -17,8 +17,8 @@ namespace cmx {
 class RegionAccessInst;
 class RegionBuilder;
 
-/// \p Access, a region of bfloats that is read or written, as words: the same
-/// region of i16. The result is of i16.
+/// Makes an access to the same region as \p Access, an access of bfloats, with
+/// i16 in place of bfloats. The elements of the result are i16.
 llvm::Value *createMoveOfWords(RegionBuilder &RB,
                                const RegionAccessInst &Access);
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // RegionBuilder puts calls where its IRBuilder stands. Declarations get the
-// public mangled names and their attributes, and are found again by a table
-// from function type to declaration, so that no name is built twice.
+// public mangled names and their attributes. A table finds them again by
+// intrinsic and function type, so that no name is built twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,9 +35,9 @@ struct RegionSource {
   bool operator==(const RegionSource &S) const;
 };
 
-/// The lanes of the constant \p C that lie at \p OffsetsBytes, as type \p Ty,
-/// which has the same elements; lanes outside are poison, or like the others if
-/// these are all the same. Null if \p C is a constant expression.
+/// The lanes of the constant vector \p C at \p OffsetsBytes, as type \p Ty,
+/// which has the same elements. A lane outside of \p C is poison or, if \p C is
+/// a splat, its value. Null if \p C is a constant expression.
 llvm::Constant *readConstant(const llvm::Constant &C,
                              llvm::ArrayRef<int64_t> OffsetsBytes,
                              llvm::Type *Ty);
@@ -55,14 +55,16 @@ public:
   llvm::Module &module() { return M; }
 
   /// Reads \p R of \p Src. A region of one element gives a vector of one, or
-  /// with \p ScalarResult a scalar. \p Offset (i16 or one i16 per row), if
-  /// given, is the whole start in bytes; R.offsetBytes() is then not looked at.
+  /// with \p ScalarResult a scalar. \p Offset (a scalar, or a vector with a
+  /// lane for each row), if given, is the whole start in bytes; R.offsetBytes()
+  /// is then not looked at.
   llvm::CallInst *createRdRegion(llvm::Value *Src, const Region &R,
                                  bool ScalarResult = false,
                                  llvm::Value *Offset = nullptr,
                                  const llvm::Twine &Name = "");
-  /// Makes a value of type \p Ty of \p S: nothing new if it is all of a value
-  /// of that type, a constant if it can be, else a bitcast, a rdregion or both.
+  /// Returns the elements of \p S as a value of type \p Ty: S.V if they are all
+  /// of it and it has that type, a constant if possible, else a bitcast, a
+  /// rdregion or both.
   llvm::Value *createRead(const RegionSource &S, llvm::Type *Ty);
   /// \p V as \p Ty, which has as many bytes; constants are folded.
   llvm::Value *createBitcast(llvm::Value *V, llvm::Type *Ty);
@@ -70,8 +72,8 @@ public:
   llvm::CallInst *createRdElement(llvm::Value *Src, unsigned Index,
                                   const llvm::Twine &Name = "");
 
-  /// Writes \p New to \p R of \p Old. \p Mask: a vector of i1 as long as New;
-  /// none writes all lanes.
+  /// Writes \p New to \p R of \p Old. \p Mask: a vector of i1 as long as
+  /// \p New; without a mask, all lanes are written.
   llvm::CallInst *createWrRegion(llvm::Value *Old, llvm::Value *New,
                                  const Region &R, llvm::Value *Offset = nullptr,
                                  llvm::Value *Mask = nullptr,
@@ -92,7 +94,7 @@ public:
                                          unsigned OffsetElts, llvm::Value *Mask,
                                          const llvm::Twine &Name = "");
 
-  /// Any intrinsic.
+  /// Calls any intrinsic.
   llvm::CallInst *createIntrinsic(GenXIntrinsic Id, llvm::Type *ResultTy,
                                   llvm::ArrayRef<llvm::Value *> Args,
                                   const llvm::Twine &Name = "");

@@ -17,18 +17,21 @@ namespace cmx {
 /// Rewrites the operands of the region accesses in \p F, so that accesses of
 /// the same elements become equal calls (for CSE):
 ///  - a width of 0 becomes the number of elements,
-///  - the vertical stride of a single row becomes 0,
+///  - the vertical stride becomes 0 if it has no effect: with a single row, or
+///    with an offset for each row,
 ///  - a horizontal stride that reaches no second element becomes 0,
-///  - rows of a constant start become one row, or as long as possible, where
-///    the list of elements stays the same,
-///  - constant offsets become one i16: evenly spaced ones of the rows move into
-///    the vertical stride,
+///  - rows become one row if the start is constant and one stride reaches all
+///    elements,
+///  - a constant offset becomes an i16 (i32 if it does not fit),
+///  - evenly spaced constant offsets of rows become one offset and the vertical
+///    stride,
 ///  - the parent width of a constant offset becomes undef,
 ///  - a constant mask of true lanes becomes the scalar true,
 ///  - a write whose mask is false in all lanes is replaced by its old value.
-/// An i16 variable offset stays as it is; an i32 one is truncated when the
-/// vector is small enough for i16. Accesses that the verifier rejects are left
-/// alone. Returns whether anything changed.
+/// An i16 variable offset stays as it is; an i32 offset is truncated if the
+/// vector is small enough for i16. Accesses without constant strides and width,
+/// or with a width that does not divide the number of elements, are left alone.
+/// Returns whether anything changed.
 bool canonicalizeRegions(llvm::Function &F);
 
 } // namespace cmx

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM leaves bitcasts between some types in constants: between floats of one
-// size (bfloat bitcast (half 0xH4500 to bfloat)), between integers and
+// size (bfloat bitcast (half 0xH4500 to bfloat)), and between integers and
 // predicates. An expression with such an operand does not fold either.
 //
 //===----------------------------------------------------------------------===//
@@ -26,7 +26,7 @@ namespace cmx {
 /// Is \p C or one of its elements a constant expression?
 bool hasConstantExpression(const llvm::Constant &C);
 
-/// \p C without constant expressions, but for addresses.
+/// \p C without constant expressions, except addresses.
 llvm::Constant *withoutConstantExpressions(llvm::Constant *C,
                                            const llvm::DataLayout &DL);
 
@@ -34,16 +34,16 @@ llvm::Constant *withoutConstantExpressions(llvm::Constant *C,
 /// always the same one.)
 llvm::Constant *freezeConstant(llvm::Constant *C, const llvm::DataLayout &DL);
 
-/// The function whose address is \p C, an i64; null if it is something else.
+/// The function whose address is \p C, an i64; null if \p C is something else.
 const llvm::Function *namedFunction(const llvm::Constant &C);
 
 /// The bits of \p C as a constant of \p Ty, also between integers and
-/// predicates. The result is no constant expression.
+/// predicates. The result has no constant expressions, except addresses.
 llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,
                             const llvm::DataLayout &DL);
 
-/// The initial value \p C of a table with integers in place of bfloats, which
-/// LLVM does not read as other types.
+/// The initial value \p C of a table, with integers in place of bfloats: LLVM
+/// does not fold loads that read bfloats as another type.
 llvm::Constant *withoutBFloats(llvm::Constant *C, const llvm::DataLayout &DL);
 
 } // namespace cmx

@@ -70,7 +70,8 @@ void emitDiag(const llvm::Function &F, DiagKind K, const llvm::Twine &Text,
 void emitDiag(const llvm::Module &M, DiagKind K, const llvm::Twine &Text,
               std::optional<DiagLevel> Level = std::nullopt);
 
-/// Reports the DiagErrors (and wraps other errors as \p Fallback) of \p E.
+/// Reports each error in \p E: a DiagError with its own kind, any other error
+/// with the kind \p Fallback.
 void emitDiag(const llvm::Module &M, llvm::Error E, DiagKind Fallback);
 
 } // namespace cmx

@@ -16,8 +16,9 @@ class Instruction;
 
 namespace cmx {
 
-/// Erases those of \p Replaced that only each other use, also in cycles. An
-/// instruction with another use stays, and so do its operands.
+/// Erases the instructions of \p Replaced that are used only by each other,
+/// also in cycles. An instruction with another use stays, and so do its
+/// operands.
 void eraseTogether(llvm::ArrayRef<llvm::Instruction *> Replaced);
 
 } // namespace cmx

@@ -42,18 +42,19 @@ struct AsmOperand {
 };
 
 /// The operands of inline assembly \p Call in the order of their numbers, or
-/// nothing; then \p Problem says what is wrong. \p TakesAnyType: operands may
-/// still be pointers, and predicates may be integers.
+/// nothing; then \p Problem names the fault. With \p TakesAnyType, as before
+/// convertAsmOperands, operands may be pointers, and predicates integers.
 std::optional<llvm::SmallVector<AsmOperand, 8>>
 asmOperands(const llvm::CallBase &Call, std::string &Problem,
             bool TakesAnyType = false);
 
-/// Replaces pointers by their addresses and integers with the constraint of a
-/// predicate by their lowest bits.
+/// Replaces operands of inline assembly in \p F: pointers by their addresses,
+/// and integers that have the constraint of a predicate by their lowest bit.
+/// Did anything change?
 bool convertAsmOperands(llvm::Function &F);
 
 /// The text of \p Call, in which \p Names are the variables of the operands. If
-/// it refers to other operands, nothing; then \p Problem says what is wrong.
+/// it refers to other operands, nothing; then \p Problem names the fault.
 std::optional<std::string> asmText(const llvm::CallBase &Call,
                                    llvm::ArrayRef<AsmOperand> Operands,
                                    llvm::ArrayRef<std::string> Names,

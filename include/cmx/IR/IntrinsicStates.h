@@ -36,7 +36,7 @@ enum class VariableAccess : unsigned char {
 };
 
 /// Does \p F access a variable, whose address is its last operand, and how?
-/// None if its type is wrong.
+/// Nothing if it does not, or if its type is wrong.
 std::optional<VariableAccess> getVariableAccess(const llvm::Function &F);
 
 enum class PlainForm : unsigned char {
@@ -46,7 +46,8 @@ enum class PlainForm : unsigned char {
 
 /// The names of the plain forms without "llvm.genx.".
 llvm::ArrayRef<llvm::StringLiteral> plainFormNames();
-/// Is \p F a public intrinsic that means the same as instructions of LLVM?
+/// The form of the public intrinsic \p F, if it means the same as instructions
+/// of LLVM.
 std::optional<PlainForm> getPlainForm(const llvm::Function &F);
 
 /// Prints docs/Intrinsics.md.

@@ -83,7 +83,7 @@ enum class ShapeRule {
   MediaBlock,
   Fours,  ///< Groups of four lanes.
   Plane,  ///< The result has half the lanes of the last operand.
-  Pairs,  ///< Bytes in pairs of lanes; words result.
+  Pairs,  ///< Pairs of lanes; operands of bytes, result of words.
   Halves, ///< The result has all low halves, then all high ones.
   HalfOrFloat,
   Tf32,
@@ -186,8 +186,8 @@ llvm::ArrayRef<GenXInfo> allGenXInfos();
 /// the table.)
 bool hasGenXName(const llvm::Function &F);
 
-/// The intrinsic \p F declares or \p Call calls; none for other functions and
-/// for names that are not in the table.
+/// The intrinsic that \p F declares or \p Call calls; none for other functions
+/// and for names that are not in the table.
 std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::Function &F);
 std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::CallBase &Call);
 /// None also for instructions that are not calls.
@@ -199,7 +199,7 @@ bool isBindlessSurface(const llvm::Value &V);
 
 /// \p Name without "llvm.genx.".
 llvm::StringRef genXShortName(llvm::StringRef Name);
-/// \p Name without its last part, if that is a type; else nothing.
+/// \p Name without its last part, if that is a type; else an empty name.
 llvm::StringRef withoutTypeSuffix(llvm::StringRef Name);
 
 /// The intrinsic whose short name is exactly \p ShortName.
@@ -228,8 +228,8 @@ std::string genXMangledName(GenXIntrinsic Id,
 llvm::SmallVector<llvm::Type *, 4> genXOverloads(GenXIntrinsic Id,
                                                  const llvm::FunctionType &FTy);
 
-/// The declaration of \p Id for that function type, made (with its attributes)
-/// if it is not there yet.
+/// The declaration of \p Id with the type \p FTy. Makes it, with its
+/// attributes, if it is missing.
 llvm::Function *getOrInsertGenXDeclaration(llvm::Module &M, GenXIntrinsic Id,
                                            llvm::FunctionType *FTy);
 

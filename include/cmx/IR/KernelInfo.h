@@ -75,7 +75,8 @@ struct KernelInfo {
 /// Do the attributes or the calling convention of \p F say that it is a kernel?
 /// (The metadata may say so too: see the file comment.)
 bool hasKernelAttributes(const llvm::Function &F);
-/// Is \p F a "VCFunction" that is no kernel, a function that kernels may call?
+/// Does \p F have the attribute "VCFunction", but not the calling convention of
+/// kernels? Kernels may call it, and only a node makes it a kernel.
 bool isVCFunction(const llvm::Function &F);
 
 /// Does \p F have the signature that cmx-lower-calls gives: at most one
@@ -115,7 +116,7 @@ bool isPrivateBase(const llvm::Argument &Arg);
 /// reported through the context, and then nothing is returned.
 std::optional<std::vector<KernelInfo>> getKernels(llvm::Module &M);
 
-/// The functions of these kernels. Errors are reported in the same way.
+/// The functions of the kernels of \p M. Errors are reported as by getKernels.
 std::optional<llvm::SmallPtrSet<const llvm::Function *, 8>>
 getKernelFunctions(llvm::Module &M);
 

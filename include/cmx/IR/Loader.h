@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// These modules have typed pointers and a genx64 triple that LLVM does not
-// know. The loader accepts them as they are: pointer types become ptr, and a
-// module with a genx triple and no data layout that this LLVM can parse gets
-// the plain layout of its pointer size.
+// Modules for Intel's compiler may have typed pointers and a genx64 triple,
+// which LLVM does not know. The loader accepts them as they are: pointer types
+// become ptr, and a module with a genx triple and no data layout that this LLVM
+// can parse gets the default layout of its pointer size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,18 +24,19 @@
 
 namespace cmx {
 
-/// Parses text or bitcode and runs LLVM's verifier over it. Errors are of the
-/// kinds CannotReadInput and InvalidIR.
+/// Parses text or bitcode, runs LLVM's verifier over it and makes public forms
+/// (PublicForms.h). Errors are of the kind InvalidIR.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 loadModule(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
-/// The same with a debug location for each instruction of text without debug
-/// info: its place in the text, with the name of the buffer.
+/// Does the same, and gives each instruction of text without debug info a debug
+/// location: its place in the text, with the name of the buffer.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 loadModuleWithPlaces(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
 /// Does loadModuleWithPlaces add locations to \p M, read from \p Buffer?
 bool canFindPlaces(llvm::MemoryBufferRef Buffer, const llvm::Module &M);
 
-/// \p FileName may be "-". Errors are of the kind CannotReadInput.
+/// Reads \p FileName, or standard input if it is "-". Errors are of the kind
+/// CannotReadInput.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 readInput(llvm::StringRef FileName);
 llvm::Expected<std::unique_ptr<llvm::Module>>

@@ -47,13 +47,14 @@ enum class PlainForm : unsigned char;
 /// Did anything change?
 bool makePublicForms(llvm::Module &M);
 
-/// The wrong operand or use for which \p Call cannot become the plain form
-/// \p Form of its name; empty if it can.
+/// The fault of an operand or use that keeps \p Call from becoming the plain
+/// form \p Form of its name; empty if there is none.
 std::string plainFormProblem(const llvm::CallBase &Call, PlainForm Form);
 
-/// LLVM makes an integer of N bits of a mask of N lanes, to count or compare
-/// its lanes, and of bit fields in memory. In \p F, such integers of other than
-/// 1, 8, 16, 32 or 64 bits become the next wider ones, whose upper bits are 0:
+/// LLVM makes integers of N bits of masks of N lanes, to count or compare the
+/// lanes, and also of bit fields in memory. In \p F, such integers of other
+/// than 1, 8, 16, 32 or 64 bits become the next wider ones, whose upper bits
+/// are 0:
 ///
 ///   %b = bitcast <4 x i1> %m to i4
 ///   %c = icmp eq i4 %b, -1
@@ -64,8 +65,8 @@ std::string plainFormProblem(const llvm::CallBase &Call, PlainForm Form);
 ///
 /// A load of i24 becomes a load of <3 x i8>, to which a byte of 0 is added.
 ///
-/// If an instruction without such a form uses such an integer, nothing changes.
-/// Returns whether something has changed.
+/// If an instruction that has no wider form uses such an integer, nothing
+/// changes. Returns whether something has changed.
 bool widenMaskIntegers(llvm::Function &F);
 
 } // namespace cmx

@@ -35,16 +35,18 @@ namespace cmx {
 
 /// Elements of a value: the lanes of a fixed vector, 1 for a scalar.
 unsigned numLanes(const llvm::Type *Ty);
-/// Bytes of one element; 0 for i1 and what is not a whole number of bytes.
+/// Bytes of one element; 0 if it does not have whole bytes, as i1.
 unsigned elementBytes(const llvm::Type *Ty);
-/// Bytes a value of type \p Ty takes in registers (0 for void and i1 vectors).
+/// Bytes that a value of type \p Ty takes in registers (0 for void and i1
+/// vectors).
 uint64_t registerBytes(const llvm::Type *Ty);
 /// Is \p Ty i1 or a vector of i1? Such values live in flag registers.
 inline bool isPredicateType(const llvm::Type *Ty) {
   return Ty->isIntOrIntVectorTy(1);
 }
 
-/// A bitcast between types of whole bytes: another name of the same bytes.
+/// Is \p V a bitcast between types of whole bytes, another name of the same
+/// bytes?
 bool isRegisterBitcast(const llvm::Value *V);
 /// \p V without such bitcasts.
 llvm::Value *stripRegisterBitcasts(llvm::Value *V);

@@ -14,9 +14,9 @@
 
 namespace cmx {
 
-/// The vector that holds the bytes of a value of \p Ty, which is sized, not
-/// scalable and not empty: dwords, or bytes if their number is no multiple
-/// of 4.
+/// The type of a vector that holds the bytes of a value of \p Ty, which is
+/// sized, not scalable and not empty: dwords, or bytes if their number is no
+/// multiple of 4.
 llvm::Type *bytesOf(llvm::Type *Ty, const llvm::DataLayout &DL);
 
 /// Reads or writes a value of the type \p Ty at the pointer \p Place:
@@ -29,9 +29,10 @@ void storeElements(llvm::Value *V, llvm::Value *Place, llvm::Align PlaceAlign,
                    llvm::IRBuilder<> &B);
 
 /// Moves the body of \p F into a new function that returns \p Result and takes
-/// \p Params, whose first ones replace the arguments of \p F one by one if
-/// there are at least as many. The new function takes over name, attributes and
-/// metadata; uses of \p F and of its arguments are left.
+/// \p Params. If there are at least as many \p Params as arguments of \p F, the
+/// first ones get the attributes of these arguments. The new function takes
+/// over name, attributes and metadata of \p F; the uses of \p F and of its
+/// arguments stay, for the caller to replace.
 llvm::Function *withSignature(llvm::Function &F, llvm::Type *Result,
                               llvm::ArrayRef<llvm::Type *> Params);
 

@@ -19,7 +19,7 @@
 namespace cmx {
 
 bool isTrap(const llvm::Instruction &I);
-/// Lets \p F, which gives no value, return in place of traps. Did anything
+/// Makes returns of the traps in \p F, whose result is void. Did anything
 /// change?
 bool returnAtTraps(llvm::Function &F);
 

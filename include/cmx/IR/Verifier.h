@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Run on input and between passes. Expects a module that LLVM's own verifier
-// accepts. All errors are reported through the context, not only the first.
+// The verifier runs on input and between passes. It expects a module that
+// LLVM's own verifier accepts. All errors are reported through the context, not
+// only the first.
 //
-// The stages of compilation, and what each excludes, stand in
-// VerifierStages.def.
+// VerifierStages.def lists the stages of compilation, and the instructions that
+// each excludes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +33,7 @@ struct VerifierOptions {
 
 /// Returns true if there was no error (warnings do not count).
 bool verifyModule(const llvm::Module &M, const VerifierOptions &Opts = {});
-/// Calls, types and regions of one function; no kernel information.
+/// Checks calls, types and regions of one function, but no kernel information.
 bool verifyFunction(const llvm::Function &F, const VerifierOptions &Opts = {});
 
 enum class VerifierStage {

@@ -27,16 +27,16 @@
 // memory, kernels and events.
 //
 // Without a GPU of Intel's the driver of `opencl` captures: it loads and
-// launches as ever, writes what it would send to a GPU into one file, and
-// executes nothing. Then computes() is false, memory keeps what the host wrote
-// into it, and no event has device times. The file is capture.aub in the folder
-// DeviceOptions::CaptureFolder; without a folder it is in a temporary one,
-// which is removed when the process ends. Such a process has one platform and
+// launches as with a GPU, but writes the commands for a GPU into one file and
+// executes nothing. Then computes() is false, memory keeps the bytes that the
+// host wrote, and no event has device times. The file is capture.aub in the
+// folder DeviceOptions::CaptureFolder; without a folder it is in a temporary
+// one, which is removed when the process ends. A process has one platform and
 // one folder: the driver reads its settings once, when it is loaded.
 //
 // libOpenCL is not linked, but loaded when the first device `opencl` is made.
-// So programs start on systems without libOpenCL, and the driver's settings can
-// be put into the environment before; they are removed after loading.
+// So programs start on systems without libOpenCL, and cmx can put the driver's
+// settings into the environment before. It removes the settings after loading.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,7 +77,7 @@ struct DeviceOptions {
   runtime::MemoryOptions Memory;
   uint32_t FirstSurface = 0; ///< The number of the first surface.
   // For the device opencl.
-  const TargetDesc *Platform = nullptr; ///< Must be given.
+  const TargetDesc *Platform = nullptr; ///< Must be given; optional for cpu.
   std::string CaptureFolder; ///< If not empty: captures even with a GPU.
 };
 
@@ -122,7 +122,7 @@ class Event {
 public:
   virtual ~Event() = default;
   /// Waits until the kernel has ended, if the device computes. Returns the
-  /// error of a thread or of the driver.
+  /// first error of a thread, or an error of the driver.
   virtual llvm::Error wait() = 0;
   /// To be called after wait().
   virtual EventTimes times() const = 0;
@@ -136,7 +136,7 @@ enum class ParameterKind : uint8_t {
   Buffer,
   Image,
   Pointer,
-  Sampler ///< No device can be given one.
+  Sampler ///< No device takes such an argument.
 };
 
 struct Parameter {
@@ -165,8 +165,9 @@ private:
 class Kernel {
 public:
   virtual ~Kernel() = default;
-  /// An error if the arguments do not suit the parameters (argument-missing,
-  /// argument-value), or the device refuses the launch.
+  /// Starts the kernel. Returns an error if the arguments do not suit the
+  /// parameters (argument-missing, argument-value), or if the device refuses
+  /// the launch.
   llvm::Expected<std::unique_ptr<Event>> launch(const GridShape &Shape,
                                                 llvm::ArrayRef<Argument> Args);
   llvm::ArrayRef<Parameter> parameters() const { return Parameters; }
@@ -194,7 +195,7 @@ public:
   static llvm::Expected<std::unique_ptr<Device>> create(DeviceKind Kind,
                                                         DeviceOptions Opts);
   virtual ~Device() = default;
-  /// Does it execute kernels?
+  /// Does the device execute kernels?
   virtual bool computes() const = 0;
   /// "cpu, 8 cores"
   virtual std::string description() const = 0;

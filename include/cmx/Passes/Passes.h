@@ -33,7 +33,7 @@ class TargetDesc;
 /// platform in the text get \p Default; if that is null they ask the module.
 void registerPasses(llvm::PassBuilder &PB, const TargetDesc *Default = nullptr);
 
-/// Lists all names with a summary each.
+/// Prints all names, each with a summary.
 void printPassNames(llvm::raw_ostream &OS);
 
 /// The stage that the pass \p PassName establishes, if any.

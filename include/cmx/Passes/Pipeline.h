@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// From input IR to IR for code generation: verified, helpers inlined, vectors
-// in region form, every bale legal on the platform. In pipeline text:
+// The pipelines turn input IR into IR for code generation, which is verified,
+// has its helpers inlined and its vectors in region form, and whose bales are
+// all legal on the platform. In pipeline text:
 //
 //   cmx-default, cmx-default<O0>, cmx-default<O1>, cmx-default<O2>,
 //   cmx-default<O2;platform=pvc>
@@ -25,11 +26,11 @@ class TargetDesc;
 enum class OptLevel {
   O0, ///< Only what code generation needs.
   O1, ///< Also passes that share and remove instructions in linear time.
-  O2  ///< Also LLVM's simplifications of scalar and vector arithmetic.
+  O2  ///< Also all other passes, such as LLVM's instcombine.
 };
 
-/// Appends the pipeline of \p Level to \p MPM. If \p TD is null, for the
-/// platform in the flag of the module.
+/// Appends the pipeline of \p Level to \p MPM. It is for the platform \p TD or,
+/// if that is null, for the platform in the flag of the module.
 void buildPipeline(llvm::ModulePassManager &MPM, OptLevel Level,
                    const TargetDesc *TD);
 

@@ -7,9 +7,9 @@
 //
 // Some accesses list their elements one by one: a region with an offset for
 // each row, a shuffle with its mask, a read of a part of a written region. At
-// most one region has such a list: the first row and the start of the second
-// row determine the region (see Region.cpp), and all other elements must agree
-// with it.
+// most one region in canonical form has such a list: the first row and the
+// start of the second row determine the region (see Region.cpp), and all other
+// elements must agree with it.
 //
 //===----------------------------------------------------------------------===//
 

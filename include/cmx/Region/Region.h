@@ -11,12 +11,13 @@
 // in the hardware and in the llvm.genx.rdregion/wrregion intrinsics.
 //
 // This is integer mathematics only; nothing here knows LLVM IR or a platform.
-// Nothing here allocates except str(). Everything takes constant time or time
-// linear in the rows, except the last resorts of compose() and contains().
+// Nothing here allocates except str(). The time is constant or depends on the
+// numbers of rows, except for the last resorts of compose() and contains(),
+// which walk over elements or runs.
 //
 // Numbers are kept small enough that no computation in 64 bits overflows: get()
-// rejects a region that spans more than 2^56 elements or starts further than
-// 2^60 bytes away. Strides of 2^32 - 1 are fine.
+// rejects a region that spans more than 2^56 elements or starts more than 2^60
+// bytes away from byte 0. Strides of 2^32 - 1 are fine.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@
 
 namespace cmx {
 
-/// The plain numbers of a region, to be checked by Region::get.
+/// The numbers of a region, which Region::get checks.
 struct RegionShape {
   unsigned ElemBytes = 1;   ///< 1, 2, 4 or 8.
   unsigned NumElts = 1;     ///< At least 1.
@@ -74,36 +75,37 @@ public:
   unsigned startAlignBytes() const { return StartAlignBytes; }
   unsigned parentWidthElts() const { return ParentWidthElts; }
 
-  /// Byte distance of element \p I from the region's variable start (direct:
-  /// from byte 0 of the vector, so OffsetBytes is included).
+  /// Byte distance of element \p I, OffsetBytes included, from byte 0 of the
+  /// vector; if the region is indirect, from its variable start.
   int64_t elementOffsetBytes(unsigned I) const;
 
-  /// One row (or a single constant stride over all elements)?
+  /// Does a single stride reach all elements, as in one row?
   bool is1D() const;
   /// The one stride that reaches all elements, if there is one (0 for a
   /// broadcast or a single element).
   std::optional<unsigned> singleStrideElts() const;
-  bool isContiguous() const; ///< Stride 1 throughout; a single element counts.
-  bool isBroadcast() const;  ///< All elements are the same one.
+  bool isContiguous() const; ///< Is the stride 1, or is there one element?
+  bool isBroadcast() const;  ///< Are all elements the same one?
   /// Is each element known to lie at a multiple of its size?
   bool isAligned() const;
-  /// Direct, contiguous, at offset 0 and covering \p VectorBytes exactly.
+  /// Is the region direct, and does it select all of a vector of
+  /// \p VectorBytes, in order?
   bool isWhole(uint64_t VectorBytes) const;
-  /// Does any element appear twice or overlap another? (Bad for a destination.)
+  /// Does an element appear twice? (Bad for a destination.)
   bool hasOverlap() const;
 
   /// The same element list in the one form that all equal lists share: a single
-  /// row where one stride suffices (vstride = width * hstride, or 0 if this
-  /// product does not fit), else the widest width; strides that do not matter
-  /// are 0. If rows are joined, the result has no parent width.
+  /// row if one stride reaches all elements (vstride = width * hstride, or 0 if
+  /// this product does not fit; both are 0 for a single element), else the rows
+  /// as they are. If rows are joined, the result has no parent width.
   Region canonical() const;
   /// Do both select the same elements in the same order, however they are
   /// divided into rows? Indirect regions are compared relative to their
   /// variable starts, which the caller knows to be the same; known alignment
   /// and parent width do not count.
   bool sameElements(const Region &R) const;
-  /// Equal number for number: element size, count, strides, rows, offset,
-  /// indirectness and what is known of the variable start.
+  /// Are all numbers equal: element size, count, strides, width, offset and, of
+  /// indirect regions, known alignment and parent width?
   bool operator==(const Region &R) const;
   bool operator!=(const Region &R) const { return !(*this == R); }
 
@@ -117,8 +119,9 @@ public:
   /// Nothing if no single region has that element list, or if a direct \p Inner
   /// leaves the packed vector. At most one of the two may be indirect; the
   /// variable start of the result is that of the indirect one, unchanged. An
-  /// indirect \p Inner needs a contiguous outer region, and lanes that leave
-  /// the packed vector (undefined for a read) then select whatever lies there.
+  /// indirect \p Inner needs a contiguous outer region. Its lanes that leave
+  /// the packed vector, which are undefined for a read, then select bytes of
+  /// the outer vector.
   std::optional<Region> compose(const Region &Inner) const;
   /// The same bytes in the same order as elements of \p ElemBytes. The start
   /// stays where it is, so larger elements may be misaligned: ask isAligned().
@@ -130,22 +133,22 @@ public:
   /// if indirect).
   int64_t beginBytes() const;
   int64_t endBytes() const;
-  /// Are all bytes in a vector of \p VectorBytes? False if not known, that is,
-  /// if indirect.
+  /// Are all bytes in a vector of \p VectorBytes? False if indirect, since this
+  /// is not known then.
   bool fitsIn(uint64_t VectorBytes) const;
-  /// Do both touch a common byte? Direct regions of one vector only; true when
-  /// either is indirect.
+  /// Do both, which are regions of one vector, touch a common byte? True if one
+  /// is indirect, since this is not known then.
   bool overlaps(const Region &R) const;
-  /// Is each byte of \p R also one of this region? False if not known.
+  /// Is each byte of \p R also one of this region? False if one is indirect.
   bool contains(const Region &R) const;
   /// Number of registers from the first to the last one touched, if the vector
-  /// starts at a register boundary; for an indirect region the worst case its
-  /// known alignment allows.
+  /// starts at a register boundary. For an indirect region, the largest number
+  /// that its known alignment and parent width allow.
   unsigned touchedRegisters(unsigned GRFBytes) const;
 
-  /// "<v;w,h>xN@offset:bytes", for messages and tests. An indirect region has
-  /// "A*?+offset" there, A the known alignment, and "/P" last for a parent
-  /// width.
+  /// "<v;w,h>xN@offset:bytes", for messages and tests. For an indirect region,
+  /// "A*?+offset" stands in place of "offset", where A is the known alignment;
+  /// a parent width P comes last, as "/P".
   std::string str() const;
 
 private:

@@ -14,10 +14,10 @@
 
 namespace cmx {
 
-/// While a guard exists, a signal to end this program first ends a child, a
-/// program that it has started. Then this program cleans up, as after any
-/// failure, and gets the signal again when the guard is destroyed. There is one
-/// guard at a time. The child leads a group of processes.
+/// A child is a program that this program has started, and leads a group of
+/// processes. While a guard exists, a signal that would end this program ends
+/// the child first. Then this program cleans up, as after any failure, and gets
+/// the signal again when the guard is destroyed. There is one guard at a time.
 class ChildGuard {
 public:
   /// \p Signal ends the child.
@@ -27,9 +27,9 @@ public:
   ChildGuard &operator=(const ChildGuard &) = delete;
 
   static bool interrupted();
-  /// Names the child. If a signal has arrived before, it ends the child now.
+  /// Makes \p Pid the child. If a signal has arrived already, ends the child.
   static void watch(pid_t Pid);
-  /// Ends the processes that the child has started.
+  /// To be called after the child has ended: ends the rest of its group.
   static void childEnded();
 
 private:

@@ -18,7 +18,7 @@
 
 #include "llvm/Config/llvm-config.h"
 
-/// The version in names of LLVM's programs.
+/// The major version, which is in the names of LLVM's programs (opt-22).
 #define CMX_LLVM_MAJOR LLVM_VERSION_MAJOR
 
 /// The header that declares PassPlugin and PassPluginLibraryInfo. LLVM 22 moved
@@ -39,9 +39,9 @@
   llvm::Attribute::get(Ctx, llvm::Attribute::NoCapture)
 #endif
 
-/// Intrinsics that LLVM 20 added. Before, they are numbers that no intrinsic
-/// has; code that makes calls gets the nearest intrinsics. Need
-/// llvm/IR/Intrinsics.h.
+/// Intrinsics that LLVM 20 added. With older releases, a macro is a number that
+/// no intrinsic has, or, if code makes calls with it, the nearest older
+/// intrinsic. All need llvm/IR/Intrinsics.h.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_INTRINSIC_MINIMUMNUM llvm::Intrinsic::minimumnum
 #define CMX_INTRINSIC_MAXIMUMNUM llvm::Intrinsic::maximumnum
@@ -73,10 +73,11 @@
 #define CMX_HAS_LROUND_OF_VECTORS 0
 #endif
 
-/// Does this LLVM have the intrinsic? For code that makes calls.
+/// Does this LLVM have the intrinsic \p Id? To be asked before calls are made.
 #define CMX_HAS_INTRINSIC(Id) ((Id) < llvm::Intrinsic::num_intrinsics)
 
-/// Intrinsics that interleave 2, 3, .. vectors, or take them apart, by number.
+/// The intrinsics Name2, Name3, ..., which interleave that many vectors, or
+/// take them apart.
 #if LLVM_VERSION_MAJOR >= 22
 #define CMX_INTERLEAVE_INTRINSICS(Name)                                        \
   llvm::Intrinsic::Name##2, llvm::Intrinsic::Name##3,                          \
@@ -87,9 +88,9 @@
 #define CMX_INTERLEAVE_INTRINSICS(Name) llvm::Intrinsic::Name##2
 #endif
 
-/// Takes neighbouring lanes of two vectors laid end to end. Before LLVM 22, a
-/// negative offset counts from the end of the first vector; since then,
-/// splice.right counts so.
+/// The intrinsics that take neighbouring lanes of two vectors laid end to end.
+/// Before LLVM 22, a negative offset counts from the end of the first vector;
+/// since LLVM 22, the offset of splice.right counts so.
 #if LLVM_VERSION_MAJOR >= 22
 #define CMX_INTRINSIC_SPLICE llvm::Intrinsic::vector_splice_left
 #define CMX_INTRINSIC_SPLICE_RIGHT llvm::Intrinsic::vector_splice_right
@@ -123,8 +124,8 @@
 #define CMX_LOAD_STORE(I) const_cast<llvm::Instruction *>(I)
 #endif
 
-/// The declaration of an intrinsic in a module, which is made if necessary.
-/// Needs llvm/IR/Intrinsics.h.
+/// Returns the declaration of an intrinsic in a module, and makes it if
+/// necessary. Needs llvm/IR/Intrinsics.h.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_INTRINSIC_DECLARATION llvm::Intrinsic::getOrInsertDeclaration
 #else

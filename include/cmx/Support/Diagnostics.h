@@ -33,7 +33,7 @@ enum class DiagLevel { Warning, Error };
 
 /// The name without "cmx-", e.g. "region-width".
 llvm::StringRef diagName(DiagKind K);
-/// The kind called \p Name, which may begin with "cmx-"; nothing if none is.
+/// The kind called \p Name, which may begin with "cmx-"; nothing if no kind is.
 std::optional<DiagKind> diagKind(llvm::StringRef Name);
 llvm::StringRef diagDescription(DiagKind K);
 DiagLevel diagLevel(DiagKind K);

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Fewer Gen instructions are cheaper; of equally many, the cheaper ones are
-// issued in fewer cycles. Every decision by price compares this pair.
+// Code with fewer Gen instructions is cheaper; of two codes with equally many,
+// the one that is issued in fewer cycles is cheaper. Every decision by price
+// compares this pair of numbers.
 //
 //===----------------------------------------------------------------------===//
 

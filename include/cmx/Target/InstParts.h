@@ -20,15 +20,17 @@
 
 namespace cmx {
 
-/// Elements [\p FirstElt, \p FirstElt + \p NumElts) of \p D, whose region
-/// operands have more elements. FirstLane advances modulo the 32 lanes of a
-/// mask if an operand depends on lanes (a predicate, a flag result), and is 0
-/// otherwise. Nothing if the elements of an operand are no region.
+/// The part of \p D that computes elements [\p FirstElt, \p FirstElt +
+/// \p NumElts). If an operand depends on lanes (a predicate, a flag result),
+/// FirstLane of the part is \p FirstElt more than that of \p D, modulo the 32
+/// lanes of a mask; otherwise it is 0. Nothing if the elements of an operand
+/// are no region.
 std::optional<InstDesc> sliceInst(const InstDesc &D, unsigned FirstElt,
                                   unsigned NumElts);
 
 /// The facts on which legality and cost of an instruction depend, as plain
-/// numbers. Of an operand's offset this is only the place within a register.
+/// numbers. Of an operand's offset, only the place within a register is part of
+/// the key.
 using InstKey = llvm::SmallVector<uint64_t, 24>;
 
 /// The key of \p D with \p NumElts elements (ExecSize is not looked at).

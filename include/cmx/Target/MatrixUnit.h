@@ -14,21 +14,22 @@ namespace cmx {
 
 constexpr unsigned DpasDepth = 8;
 
-/// The bits of elements by the vISA specification's code of their type: 3 to 6
-/// are integers of 2 and 4 bits, 7 and 8 bytes, 9 bfloat, 10 half, 12 tf32.
+/// The number of bits of an element whose type has number \p Code in the vISA
+/// specification: 3 and 4 are integers of 2 bits, 5 and 6 integers of 4 bits, 7
+/// and 8 bytes, 9 bfloat, 10 half, 12 tf32.
 constexpr unsigned dpasBits(unsigned Code) {
   constexpr unsigned Bits[] = {2, 2, 4, 4, 8, 8, 16, 16, 0, 32};
   return Bits[Code - 3];
 }
 
-/// The number of products that each of eight steps adds: the number of the
-/// wider elements in a dword, at most eight.
+/// The number of products that each of the eight steps adds: as many as a dword
+/// holds elements of the wider type, but at most eight.
 constexpr unsigned dpasProducts(unsigned BBits, unsigned ABits) {
   return std::min(8u, 32 / std::max(BBits, ABits));
 }
 
 /// The dwords in a lane of b or in a row of a, with elements of \p Bits: 8, or
-/// fewer if the elements of the other operand are wider.
+/// fewer if the elements of the other operand are wider or all have 2 bits.
 constexpr unsigned dpasDwords(unsigned Bits, unsigned OtherBits) {
   return DpasDepth * dpasProducts(Bits, OtherBits) * Bits / 32;
 }

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // An operation of N elements becomes pieces [i, i + n) in element order. The
-// cheapest choice is a shortest path over the element index: edge (i, n) exists
-// if the piece is legal and weighs its cost.
+// cheapest choice is a shortest path from element 0 to N: an edge leads from i
+// to i + n if this piece is legal, and its weight is the cost of the piece.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,11 +35,12 @@ struct SplitPlan {
 };
 
 /// Cheapest plan for \p NumElts elements with pieces of 1, 2, 4 .. MaxExecSize
-/// elements. \p PriceOf gives the price of a piece, impossible if it is
-/// illegal, else at least that of an instruction, Cost::of(1). Among plans of
-/// equal cost the one with fewer pieces wins, then the one whose earlier pieces
-/// are larger. Nothing if no sequence of legal pieces covers all elements.
-/// O(NumElts * log MaxExecSize) calls of \p PriceOf.
+/// elements. \p PriceOf gives the price of a piece: Cost::impossible() if the
+/// piece is illegal, otherwise at least Cost::of(1), the price of an
+/// instruction. Among plans of equal cost the one with fewer pieces wins, then
+/// the one whose earlier pieces are larger. Nothing if no sequence of legal
+/// pieces covers all elements. O(NumElts * log MaxExecSize) calls of
+/// \p PriceOf.
 std::optional<SplitPlan> planSplit(
     unsigned NumElts, unsigned MaxExecSize,
     llvm::function_ref<Cost(unsigned FirstElt, unsigned NumElts)> PriceOf);

@@ -60,7 +60,8 @@ constexpr bool hasFaultIn(FinalizerVersion V, FinalizerVersion FirstFixed) {
 /// Src3 exists for bfi only.
 enum class OperandRole : unsigned char { Dst, Src0, Src1, Src2, Src3 };
 
-/// Why a region cannot be an operand. Text by regionLegalityText.
+/// Whether an operand or an instruction is legal, and if not, why. Text by
+/// regionLegalityText.
 enum class RegionLegality : unsigned char {
 #define CMX_REGION_LEGALITY(Enum, Text) Enum,
 #include "cmx/Target/RegionLegality.def"
@@ -106,7 +107,7 @@ public:
   /// The platform \p Name, as users write it ("icllp", "pvc-grf256"); null if
   /// unknown. The returned object lives for the whole run.
   static const TargetDesc *get(llvm::StringRef Name);
-  /// The platforms, with the usual number of registers.
+  /// The platforms, with 128 registers for a thread.
   static llvm::ArrayRef<const TargetDesc *> all();
   /// The same platform with \p NumGRFs registers for a thread; null if it has
   /// no such mode.
@@ -135,9 +136,9 @@ public:
   unsigned productFamily() const;
   unsigned coreFamily() const;
   llvm::StringRef disassemblerName() const; ///< "12p1", as iga64 wants it.
-  /// The registers of stack calls (vISA specification, Pre-Defined Variables:
-  /// %arg, %retval), and the memory that the finalizer reserves for a thread
-  /// with such calls and counts as spilled.
+  /// The sizes of the registers of stack calls (vISA specification, Pre-Defined
+  /// Variables: %arg, %retval), and of the memory that the finalizer reserves
+  /// for a thread with such calls and counts as spilled.
   static constexpr unsigned MaxCallArgBytes = 1024;
   static constexpr unsigned MaxCallResultBytes = 384;
   static constexpr unsigned CallStackBytes = 128 * 1024;
@@ -146,20 +147,21 @@ public:
   /// the fault \p F on this platform?
   bool hasFault(FinalizerFault F) const;
 
-  /// Is \p T usable as a source type of \p Op (beyond plain moves)?
+  /// Is \p T usable as a source type of \p Op?
   bool supportsType(Operation Op, ElemType T) const;
-  /// Is \p T usable as the destination type of \p Op? A destination may have
-  /// more types than a source where the finalizer emulates (64-bit products of
-  /// dwords).
+  /// Is \p T usable as the destination type of \p Op? Where the finalizer
+  /// emulates an operation, a destination may have more types than a source
+  /// (64-bit products of dwords).
   bool supportsDstType(Operation Op, ElemType T) const;
   /// Can one mov convert \p Src to \p Dst?
   bool supportsConversion(ElemType Dst, ElemType Src) const;
   /// Is \p Op available at all?
   bool supports(Operation Op) const;
 
-  /// Is region \p R, holding exactly ExecSize elements, legal as operand
-  /// \p Role of \p Op? The vector of which \p R is a part starts at a register
-  /// (as a whole variable or as an alias at a multiple of a register).
+  /// Is region \p R legal as operand \p Role of \p Op, if the execution size is
+  /// the number of elements of \p R? The vector of which \p R is a part starts
+  /// at a register (as a whole variable or as an alias at a multiple of a
+  /// register).
   RegionLegality checkOperand(Operation Op, OperandRole Role, ElemType T,
                               const Region &R) const;
   /// Is \p I legal: its sizes, mask offset, all operands, type mixes?
@@ -167,19 +169,19 @@ public:
   /// The Gen instructions that the finalizer makes of \p I; \p I must be legal.
   Cost genCost(const InstDesc &I) const;
   /// Is the legal \p I a mad of floats that is cheaper with its factors
-  /// exchanged? Gen's mad allows different regions for its three sources.
+  /// exchanged? Not every source of Gen's mad can have every region.
   bool prefersExchangedFactors(const InstDesc &I) const;
   /// The same as genCost, with the factors in the cheaper order.
   Cost genCostInBestOrder(const InstDesc &I) const;
-  /// Must the move of qwords \p I be written as two moves, of the low dwords
-  /// and of the high dwords? See FinalizerFault::SpreadQwords.
+  /// Is \p I a move of qwords that must be written as two moves, one of the low
+  /// dwords and one of the high dwords? See FinalizerFault::SpreadQwords.
   bool movesInHalves(const InstDesc &I) const;
   /// Is \p FirstLane a legal mask offset for \p ExecSize?
   bool isLegalMask(unsigned FirstLane, unsigned ExecSize) const;
   /// Masks start at multiples of this number of lanes: 4 or 8.
   unsigned maskStepLanes() const;
-  /// The same for \p Op on elements of \p T: as many lanes as fill a register
-  /// where the finalizer divides or takes roots register by register.
+  /// The same for \p Op on elements of \p T: at least as many lanes as fill a
+  /// register, where the finalizer divides or takes roots register by register.
   unsigned maskStepLanes(Operation Op, ElemType T) const;
   /// Is the mask offset of \p I legal for its size and its operation?
   bool isLegalMask(const InstDesc &I) const;
@@ -220,8 +222,8 @@ bool isIndirectOffset(int64_t Bytes);
 /// Is there an indirect operand of type \p T?
 bool hasIndirectForm(ElemType T);
 /// The type in which a mov copies elements of type \p T bit by bit: \p T, or
-/// another type of this size if \p T has no form for an indirect operand or for
-/// masked lanes.
+/// another type of this size if \p T has no indirect form or has more limits
+/// for masked lanes.
 ElemType copyType(ElemType T, bool Indirect, bool Masked);
 llvm::StringRef featureText(Feature F);
 
@@ -240,7 +242,8 @@ struct PrintedRegion {
 std::optional<PrintedRegion> legalSourceForm(const Region &R);
 /// The low (\p Half 0) or high (1) dwords of the qwords of \p R.
 Region dwordsOf(const Region &R, unsigned Half);
-/// The stride to write for destination \p R, if it is legal.
+/// The stride to write for destination \p R. Nothing if \p R is not legal as a
+/// destination.
 std::optional<unsigned> legalDstStride(const Region &R);
 
 } // namespace cmx

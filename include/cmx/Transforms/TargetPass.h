@@ -17,7 +17,7 @@ namespace cmx {
 /// A pass with the option platform=<name>.
 template <typename Pass> class TargetPass : public llvm::PassInfoMixin<Pass> {
 public:
-  /// \p Target null: the platform that the module names.
+  /// If \p Target is null, the platform is the one that the module names.
   explicit TargetPass(const TargetDesc *Target = nullptr) : Target(Target) {}
   void printPipeline(
       llvm::raw_ostream &OS,

@@ -69,18 +69,18 @@ public:
   void emitLabel(LabelId L);
   /// .function; the first one starts the code of the kernel.
   LabelId emitFunction(llvm::StringRef Name);
-  /// Another .function, whose label emitCall may name before.
+  /// A .function whose label exists already, so that calls may precede it.
   void emitFunction(LabelId L);
-  /// Scalar: the whole thread jumps. A predicate wider than one bit needs a
-  /// mode.
+  /// Scalar: the whole thread jumps. A predicate wider than one bit needs
+  /// PredMode::Any or PredMode::All.
   Instruction &emitJmp(LabelId Target, Predicate P = {},
                        Exec E = Exec::lanes(1));
   Instruction &emitGoto(LabelId Target, Exec E, Predicate P = {});
   Instruction &emitCall(LabelId Target, Exec E = Exec::lanes(1),
                         Predicate P = {});
   Instruction &emitRet(Exec E = Exec::lanes(1), Predicate P = {});
-  /// The stack call of a .global_function, with the sizes of its arguments and
-  /// results in registers.
+  /// The stack call of a .global_function whose arguments and results fill
+  /// \p ArgRegs and \p RetRegs registers.
   Instruction &emitFcall(llvm::StringRef Name, unsigned ArgRegs,
                          unsigned RetRegs);
   /// The same for the function at \p Address, a scalar of type uq.

@@ -30,10 +30,10 @@ namespace cmx {
 namespace visa {
 
 /// The sources of \p K that a part of their instruction overwrites before a
-/// later part reads them, if copies of %arg and %retval, and sources of copies
-/// to them, are in the registers of %arg and %retval. They are in the order of
-/// the body. All ids in \p K must be valid; inline assembly may have illegal
-/// regions. O(n) for n instructions.
+/// later part reads them, in the order of the body. This assumes that copies of
+/// %arg and %retval, and sources of copies to them, are in the registers of
+/// %arg and %retval. All ids in \p K must be valid; inline assembly may have
+/// illegal regions. O(n) for n instructions.
 std::vector<NeededSource> overwrittenCallRegisters(const Kernel &K,
                                                    unsigned GRFBytes);
 

@@ -14,8 +14,8 @@
 //   mov (M1, 16) v_d(0,0)<1> (-)v_uw(0,0)<1;1,0>     v_uw is an alias of v_d
 //
 // If the result fills two registers, GenX_IR first copies such a source to
-// another register. The copy applies the modifier in the type of the source, in
-// which there is no -5: FinalizerFault::NegatedNarrowInPlace.
+// another register. The copy applies the modifier in the type of the source,
+// and uw has no negative numbers: FinalizerFault::NegatedNarrowInPlace.
 //
 // GenX_IR does both also after it has joined movs with other instructions:
 //

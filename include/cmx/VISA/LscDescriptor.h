@@ -32,7 +32,7 @@ struct LscBlockLoad {
   unsigned DstRegs = 1;
 
   uint32_t descriptor() const;
-  /// None if it is another message.
+  /// Nothing if \p Descriptor describes another message.
   static std::optional<LscBlockLoad> decode(uint32_t Descriptor);
 };
 

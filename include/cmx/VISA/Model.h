@@ -158,8 +158,8 @@ enum class DpasType : uint8_t {
 
 enum class DeclKind : uint8_t { General, Address, Predicate, Surface, Sampler };
 
-/// Alignment of a general variable. Values below GRF are powers of two in bytes
-/// (log2); GRF depends on the platform.
+/// Alignment of a general variable. A value below GRF is the logarithm of the
+/// number of bytes; GRF and GRFx2 depend on the platform.
 enum class Align : uint8_t {
   Byte,
   Word,
@@ -233,7 +233,7 @@ struct Label {
 enum class PackedImm : uint8_t { None, V, UV, VF };
 
 /// One operand: a value of 16 bytes whose Kind tells which accessors are valid.
-/// Only the static functions make operands.
+/// The default one is absent; only the static functions make others.
 class Operand {
 public:
   enum class Kind : uint8_t {
@@ -251,13 +251,13 @@ public:
     AddressOf,        ///< &D[32]
     State,            ///< T6(0), or T6 in a message
     Label,
-    Number, ///< Plain integer of a mnemonic or call
+    Number, ///< Integer of a mnemonic or call, or the id of a string
   };
 
   Operand() = default;
 
   static Operand null() { return Operand(Kind::Null); }
-  /// Elements \p VStride, \p Width, \p HStride from byte \p OffsetBytes on.
+  /// The region <\p VStride;\p Width,\p HStride> from byte \p OffsetBytes on.
   static Operand src(DeclId Var, uint32_t OffsetBytes, unsigned VStride,
                      unsigned Width, unsigned HStride,
                      SrcMod Mod = SrcMod::None);
@@ -372,7 +372,7 @@ struct Exec {
   }
 };
 
-/// The predicate of an instruction; None if there is none.
+/// The predicate of an instruction; Var is None if there is none.
 struct Predicate {
   DeclId Var = DeclId::None;
   PredMode Mode = PredMode::Lane;
@@ -554,7 +554,7 @@ public:
     Pool.reserve(NumOperands);
   }
 
-  /// Stores the text of a .file instruction and returns its id.
+  /// Stores a text that an instruction names, and returns its id.
   uint64_t addString(llvm::StringRef Text);
   llvm::StringRef string(uint64_t Id) const { return Strings[size_t(Id)]; }
   size_t numStrings() const { return Strings.size(); }

@@ -30,8 +30,8 @@ struct OperandAccess {
   uint64_t BeginBytes = 0;
   uint64_t EndBytes = 0; ///< One past the last byte touched.
   bool Writes = false;
-  /// Is each byte from BeginBytes to EndBytes touched, in all lanes? False for
-  /// a strided or predicated write.
+  /// Does a write reach each byte from BeginBytes to EndBytes, in all lanes?
+  /// False for a strided or predicated write.
   bool Complete = false;
 };
 
@@ -42,22 +42,23 @@ struct OperandAccess {
 std::optional<OperandAccess> operandAccess(const Kernel &K,
                                            const Instruction &I, unsigned N);
 
-/// The access of the direct region \p N of \p I, also in a predefined variable.
-/// It may reach past the end of the variable, in inline assembly.
+/// The access of operand \p N of \p I, a direct region, also in a predefined
+/// variable. In inline assembly, it may reach past the end of the variable.
 OperandAccess regionAccess(const Kernel &K, const Instruction &I, unsigned N);
 
 struct RegisterDemand {
   /// For each instruction of the body the occupied bytes, before or after it,
-  /// whichever is more. (A result may take the place of a source with its last
-  /// use.) Variables smaller than a register count their bytes, others whole
-  /// registers.
+  /// whichever is more. (A result may take the place of a source that no later
+  /// instruction reads.) A variable smaller than a register counts its bytes
+  /// unless it is aligned to a register; other variables count whole registers.
   std::vector<uint32_t> Bytes;
   uint32_t MaxBytes = 0;
   size_t MaxAt = 0; ///< The first instruction with the maximum.
 };
 
-/// The time is linear in instructions and operands of a block. B blocks and R
-/// registers of variables take B * R bits. Nothing if that is too much.
+/// The time for a block is linear in its operands and in the registers of all
+/// variables. B blocks and R registers of variables take B * R bits for each of
+/// two sets. Nothing if that is more than a limit.
 std::optional<RegisterDemand> computeRegisterDemand(const Kernel &K,
                                                     unsigned GRFBytes);
 

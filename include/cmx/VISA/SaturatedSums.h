@@ -10,9 +10,10 @@
 //
 // GenX_IR makes one instruction of these, an add that saturates to bytes. This
 // add never wraps, but the sum of words may: FinalizerFault::JoinedSaturation.
-// GenX_IR joins sums, products and shifts to the left, if nothing else reads
-// v_t, and no predicate controls the mov; also after it has removed other movs
-// in between (experiment with GenX_IR 1.0.12504).
+// GenX_IR does this to sums, products and shifts to the left if nothing else
+// reads v_t and no predicate controls the mov. It also does this if there are
+// other movs in between, which it removes first (experiment with GenX_IR
+// 1.0.12504).
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,8 @@
 namespace cmx {
 namespace visa {
 
-/// A mov of the body that saturates integers, and the sum that it reads.
+/// A mov of the body that saturates integers, and the sum, product or shift
+/// that computes its source.
 struct SaturatedSum {
   size_t Mov;
   size_t Sum;

@@ -12,16 +12,16 @@
 // GenX_IR lets the first two moves write to the place of the copy, v_e. It
 // multiplies their stride, which counts words, by that of the copy, which
 // counts dwords. The copy then has wrong values. If a write begins within an
-// element, GenX_IR also prints "Optimizer.cpp:3128 unexpected difference". It
-// does this if both operands of the copy have the same type and the same
+// element, GenX_IR also prints "Optimizer.cpp:3128 unexpected difference". The
+// moves change if both operands of the copy have the same type and the same
 // stride, above 1, and all instructions are in one block (experiment with
 // GenX_IR 1.0.12504, all platforms): FinalizerFault::StridedCopiesOfParts.
 //
 //   mov (M1, 4) v_q(0,0)<2> r[A(0),0]<1;1,0>:q
 //
-// On PVC, GenX_IR moves qwords to every second place as low and high dwords, if
-// they do not come from every second place. For an indirect operand it writes
-// the address register itself, without []. It does the same after it has joined
+// On PVC, GenX_IR moves qwords as low and high dwords if the destination is
+// every second qword and the source is not. For an indirect operand it writes
+// the address register itself, without []. The same happens if it first joins
 // this move with another one, and in the move that it adds to a mad of df
 // (experiment, as above): FinalizerFault::SpreadQwords.
 //
@@ -43,19 +43,20 @@
 namespace cmx {
 namespace visa {
 
-/// The indices in the body of strided copies with a source of which, in their
-/// block, some byte was last written in narrower elements. All ids in \p K must
-/// be valid. O(n) for n instructions.
+/// The indices in the body of strided copies whose source has a byte that an
+/// earlier instruction of the block wrote as part of a narrower element. All
+/// ids in \p K must be valid. O(n) for n instructions.
 std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
 
-/// The indices in the body of moves of qwords to every second place with an
-/// indirect operand, also one that joining gives them, and of operations on df
-/// with such results. All ids in \p K must be valid. O(n) for n instructions.
+/// The indices in the body of moves to every second qword that have an indirect
+/// operand, or get one if GenX_IR joins moves, and of operations whose result
+/// GenX_IR moves in this way. All ids in \p K must be valid. O(n) for n
+/// instructions.
 std::vector<size_t> spreadQwords(const Kernel &K);
 
 /// The indices in the body of predicated moves of qwords or doubles from
-/// variables that other moves filled from a stride of more than two. All ids in
-/// \p K must be valid. O(n) for n instructions.
+/// variables that other moves filled from a stride of more than two elements.
+/// All ids in \p K must be valid. O(n) for n instructions.
 std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K);
 
 } // namespace visa

@@ -70,8 +70,9 @@ static Value *partOf(IRBuilder<> &B, Value *Whole, ArrayRef<unsigned> Indices) {
   return Known ? Known : B.CreateExtractValue(Whole, Indices);
 }
 
-/// The part \p Indices of the result of \p I, a choice, a freeze, or the first
-/// insertvalue of a chain, from its operands; null if \p I inserts that part.
+/// Makes the part \p Indices of the result of \p I from the operands of \p I,
+/// which is a select, a freeze, or the first insertvalue of a chain. Null if
+/// \p I inserts that part.
 static Value *computedPart(IRBuilder<> &B, Instruction &I,
                            ArrayRef<unsigned> Indices) {
   auto Operand = [&](unsigned K) {

@@ -28,7 +28,7 @@ namespace cmx {
 llvm::Value *legalLanes(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);
 
-/// The same for data with more channels than the message moves.
+/// As legalLanes, for data with more channels than the message moves.
 llvm::Value *movedChannels(RegionBuilder &Builder, llvm::CallInst &Call,
                            GenXIntrinsic Id);
 

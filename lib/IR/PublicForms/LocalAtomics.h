@@ -19,7 +19,7 @@
 //     %failed   = %lanes and %got != %expected
 //     br any(%failed), loop, done
 //
-// In lanes that are off, the message gives the expected value again.
+// In lanes that are off, the result of the message is the expected value.
 //
 //===----------------------------------------------------------------------===//
 

@@ -33,7 +33,7 @@ static bool isScalarDivision(const Instruction &I) {
   return I.isIntDivRem() && I.getType()->isIntegerTy();
 }
 
-/// A vector of numbers of at most 64 bits.
+/// Is \p Ty a vector of elements of at most 64 bits?
 static bool isVectorOfShort(const Type *Ty) {
   return isa<FixedVectorType>(Ty) && Ty->getScalarSizeInBits() <= 64;
 }
@@ -206,7 +206,8 @@ Pair LongIntegers::shift(unsigned Opcode, const Pair &X, unsigned Amount) {
   return {Lo, Right(Rest)};
 }
 
-/// By any number of bits below 128, or the result is poison.
+/// Shifts by a variable \p Amount below 128. From 128 on, the result is poison
+/// in LLVM, so any result is right.
 Pair LongIntegers::shift(unsigned Opcode, const Pair &X, Value *Amount) {
   Type *Ty = Amount->getType();
   Value *IsShort = B.CreateICmpULT(Amount, ConstantInt::get(Ty, 64));

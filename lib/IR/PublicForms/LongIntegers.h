@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM makes i128 of the upper half of a product that source computes in parts
-// (AggressiveInstCombine), and C has __int128:
+// LLVM uses i128 for the upper half of a product that the source computes in
+// parts (AggressiveInstCombine), and C has __int128:
 //
 //   %p = mul i128 (zext %a), (zext %b)   ->   the upper half of %a * %b,
 //   %h = trunc i128 (lshr %p, 64) to i64      of products of dwords

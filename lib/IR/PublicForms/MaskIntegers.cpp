@@ -140,7 +140,8 @@ bool Widening::hasCastForm(const CastInst &I) {
   }
 }
 
-/// The constant \p V, zero extended to \p Wide; null if its value is not known.
+/// The constant \p V, zero extended to \p Wide; null if \p V is no constant, or
+/// its value is not known.
 static Constant *widened(Value *V, Type *Wide, const Function &F) {
   auto *C = dyn_cast<Constant>(V);
   if (!C)
@@ -150,7 +151,8 @@ static Constant *widened(Value *V, Type *Wide, const Function &F) {
                                  Wide, DL);
 }
 
-/// Can \p I, which uses such an integer, be written for a wider one?
+/// Is there a form of \p I, whose result or operand isOther, for wider
+/// integers?
 bool Widening::hasForm(const Instruction &I) {
   if (any_of(I.operands(), [&](const Use &U) {
         return isOther(U->getType()) && !isa<Instruction>(U.get()) &&
@@ -194,8 +196,8 @@ bool Widening::hasForm(const Instruction &I) {
   }
 }
 
-/// \p V itself or, if it is one of these integers, the wider one. The wider phi
-/// of a loop exists before its operands do.
+/// \p V itself or, if its type isOther, the wider integer in its place. The
+/// wider phi of a loop exists before its operands do.
 Value *Widening::value(Value *V) {
   if (!isOther(V->getType()))
     return V;
@@ -229,7 +231,7 @@ Value *Widening::kept(Value *V, const Type *Ty) {
   return B.CreateAnd(V, ConstantInt::get(V->getType(), Mask));
 }
 
-/// Are the upper bits zero if those of both operands are?
+/// Are the upper bits of the result zero if those of both operands are?
 static bool keepsZeros(unsigned Opcode) {
   return Instruction::isBitwiseLogicOp(Opcode) || Opcode == Instruction::LShr ||
          Opcode == Instruction::UDiv || Opcode == Instruction::URem;
@@ -271,7 +273,7 @@ Value *Widening::fromElement(Value *V, unsigned First, const Type *Ty) {
   return kept(B.CreateZExtOrTrunc(V, next(Ty)), Ty);
 }
 
-/// The lanes of \p V and zeros, as the integer in place of \p Ty.
+/// The lanes of \p V and, after them, zeros, as the integer in place of \p Ty.
 Value *Widening::fromBits(Value *V, const Type *Ty) {
   unsigned Lanes = cast<FixedVectorType>(V->getType())->getNumElements();
   unsigned ElemBits = V->getType()->getScalarSizeInBits();
@@ -388,7 +390,7 @@ Value *Widening::call(IntrinsicInst &I) {
 
 void Widening::visit(Instruction &I) {
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
-    return; // Its parts read the operand.
+    return; // The extracts of its parts read its operand.
   B.SetInsertPoint(&I);
   if (auto *Switch = dyn_cast<SwitchInst>(&I)) {
     for (auto Case : Switch->cases())
@@ -484,7 +486,8 @@ static bool isPassedWider(const Type *Ty) {
   return Ty->isIntegerTy() && isOther(Ty) && !isLong(Ty);
 }
 
-/// The type that \p Ty has in a signature, as many bytes as it has in memory.
+/// The type that replaces \p Ty in a signature. It has as many bytes as \p Ty
+/// in memory.
 static Type *passedType(Type *Ty) {
   if (!isPassedWider(Ty))
     return Ty;

@@ -24,7 +24,7 @@ namespace cmx {
 
 static constexpr StringLiteral SIMTAttr("CMGenxSIMT");
 
-/// How many lanes a SIMT function stands for; 0 for other functions.
+/// The number of lanes that a SIMT function stands for; 0 for other functions.
 static unsigned simtLanes(const Function &F) {
   unsigned Lanes = 0;
   bool Fails =
@@ -44,14 +44,15 @@ public:
 
   void addFunction(Function &F) { Functions.insert(&F); }
   void findFunctions();
-  /// Adds the callers of functions for which \p StopsAt does not hold; false if
-  /// a function is used other than by calls.
+  /// Adds the callers of functions for which \p StopsAt does not hold. Returns
+  /// false if such a function has a variable number of arguments, or other uses
+  /// than calls.
   bool addCallers(function_ref<bool(const Function &)> StopsAt);
   /// Appends the parameter to all Functions for which setValue gave no value.
   void appendParameters();
   void setValue(Function &F, Value *V) { Values[&F] = V; }
   void replaceIntrinsic();
-  /// Maps functions to new ones with the parameter. Whoever uses this class
+  /// Maps functions to new ones with the parameter. The user of this class
   /// rewrites the calls of the old ones.
   MapVector<Function *, Function *> Renewed;
   SmallSetVector<Function *, 8> Functions;

@@ -7,9 +7,9 @@
 //
 // print.buffer and, under internal names, assert.buffer and sync.buffer are
 // arguments of the kernel, which are added if the front end has not added them.
-// lane.id is a constant in each of the calls that stand for one call of a SIMT
-// function (with the attribute CMGenxSIMT). Functions between such a kernel or
-// call and the use of the value get a parameter:
+// A call of a SIMT function, which has the attribute CMGenxSIMT, becomes a call
+// for each lane, in which lane.id is a constant. Functions between the kernel
+// or call and the use of the value get a parameter:
 //
 //   define void @body(ptr %p) "CMGenxSIMT"="8" { ... genx.lane.id() ... }
 //   call void @body(ptr %p)

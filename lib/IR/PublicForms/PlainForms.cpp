@@ -74,7 +74,7 @@ static std::string privateAccessProblem(const CallBase &Call, bool IsLoad) {
   return "";
 }
 
-/// The jump whose target \p Table selects.
+/// The jump whose target \p Table selects; null if \p Table has another use.
 static const IndirectBrInst *jumpOf(const CallBase &Table) {
   return Table.hasOneUse() ? dyn_cast<IndirectBrInst>(*Table.user_begin())
                            : nullptr;
@@ -99,7 +99,7 @@ static std::string jumpTableProblem(const CallBase &Call) {
   return "";
 }
 
-/// The text that an operand of print.format.index points to.
+/// The constant text that the operand of print.format.index points to, if any.
 static std::optional<StringRef> formatText(const CallBase &Call) {
   StringRef Text;
   if (Call.arg_size() == 1 && Call.getArgOperand(0)->getType()->isPointerTy() &&

@@ -28,8 +28,9 @@
 
 namespace cmx {
 
-/// Replaces \p Call; false, and nothing changed, if it is wrong, or if its
-/// value comes from the caller (PassedValues.h).
+/// Replaces \p Call. Returns false, and changes nothing, if \p Call is wrong,
+/// if its value comes from the caller (PassedValues.h), or if it belongs to
+/// SIMD control flow (SimdBranches.h).
 bool replacePlainForm(llvm::CallInst &Call, PlainForm Form);
 
 } // namespace cmx

@@ -86,7 +86,8 @@ static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
   return nullptr;
 }
 
-/// The old value of a prefetch, which has no effect, may be a scalar.
+/// A prefetch has an old value without effect. If that is a scalar, it becomes
+/// a vector.
 static Value *prefetchedBlock(RegionBuilder &Builder, CallInst &Call,
                               GenXIntrinsic Id) {
   if (Id != GenXIntrinsic::LscPrefetch2DUgmDesc ||
@@ -136,7 +137,7 @@ static Value *wideBits(RegionBuilder &Builder, CallInst &Call,
   return B.CreateInsertValue(Both, Result, 1);
 }
 
-/// Converts bfloats to integers as floats: each bfloat is a float.
+/// Converts bfloats to floats, without loss, and these to integers.
 static Value *widenedConversion(RegionBuilder &Builder, CallInst &Call,
                                 GenXIntrinsic Id) {
   if ((Id != GenXIntrinsic::FPToSISat && Id != GenXIntrinsic::FPToUISat) ||
@@ -212,7 +213,8 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   return Changed;
 }
 
-/// One step for the calls of each declaration. A new call may need another one.
+/// One step for the calls of each declaration. A new call may need another
+/// step.
 static bool rewriteDeclared(RegionBuilder &Builder, Module &M) {
   bool Changed = false;
   for (Function &F : make_early_inc_range(M)) {

@@ -7,9 +7,9 @@
 //
 // gather.scaled and scatter.scaled move at most a dword for each lane. Qwords
 // (log2blocks 3) are two messages: the low dwords, and four bytes after them
-// the high dwords. Messages to shared virtual memory have blocks of bytes, at
-// most four for each lane, of dwords and of qwords: eight bytes are two
-// messages, and words are twice as many bytes.
+// the high dwords. Messages to shared virtual memory move bytes (at most four
+// for each lane), dwords or qwords. So eight bytes for each lane are two
+// messages, and words are moved as twice as many bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,8 @@ namespace cmx {
 llvm::Value *qwordLanes(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);
 
-/// The same for svm.gather and svm.scatter of eight bytes or of words.
+/// The same for svm.gather and svm.scatter of eight bytes for each lane, or of
+/// words.
 llvm::Value *svmBytes(RegionBuilder &Builder, llvm::CallInst &Call,
                       GenXIntrinsic Id);
 

@@ -27,7 +27,8 @@ public:
       : Builder(Builder), B(Builder.ir()), Call(Call), IsRead(IsRead),
         Args(Call.args()) {}
 
-  /// False if there are too many or too few operands.
+  /// Adds or removes an optional operand. False if there are too many or too
+  /// few operands.
   bool completeArgs();
   bool hasNumbers() const;
   bool shortenWidth();
@@ -71,7 +72,7 @@ bool RegionForm::completeArgs() {
   return Args.size() == Count;
 }
 
-/// Have the operands the types that the other steps rely on?
+/// Do the operands have the types that the other steps rely on?
 bool RegionForm::hasNumbers() const {
   Type *Whole = Args.front()->getType();
   Type *Offset = Args[at(WrRegionOp::Offset)]->getType();
@@ -95,7 +96,8 @@ bool RegionForm::shortenWidth() {
   return true;
 }
 
-/// Makes a scalar that is written to a vector of one element.
+/// If the old value is a scalar, makes it a vector of one element and returns
+/// true.
 bool RegionForm::makeVector() {
   Value *&Old = Args.front();
   if (IsRead || Old->getType()->isVectorTy())
@@ -111,8 +113,8 @@ Value *RegionForm::lanes(Value *V, unsigned First, unsigned Count) {
       V, to_vector(seq<int>(int(First), int(First + Count))));
 }
 
-/// Writes \p Count lanes of the new value from \p First on, a row that begins
-/// \p Element elements after the offset.
+/// Writes a row that begins \p Element elements after the offset: \p Count
+/// lanes of the new value from \p First on.
 Value *RegionForm::writeRow(Value *Old, unsigned First, unsigned Count,
                             uint64_t Element) {
   SmallVector<Value *, 8> Row(Args);
@@ -148,7 +150,7 @@ Value *RegionForm::writeInOrder() {
       V > MaxStride || H > MaxStride || Count > numLanes(Call.getType()) ||
       (HasLaneMask ? numLanes(Mask->getType()) != Count
                    : !isa<ConstantInt>(Mask)))
-    return nullptr; // The verifier reports it.
+    return nullptr; // The verifier reports faults.
   auto R = Region::get({elementBytes(partType()), Count, unsigned(V), Width,
                         unsigned(H), /*OffsetBytes=*/0});
   // Places of rows must not wrap around, or they could lie in the vector again.

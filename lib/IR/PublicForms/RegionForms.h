@@ -24,7 +24,8 @@
 namespace cmx {
 
 /// The value that replaces \p Call, of the intrinsic \p Id. Null if \p Call is
-/// no region access, or has the form of the language reference already.
+/// no region access, has the form of the language reference already, or is
+/// wrong.
 llvm::Value *presentRegion(RegionBuilder &Builder, llvm::CallInst &Call,
                            GenXIntrinsic Id);
 

@@ -19,8 +19,8 @@
 
 namespace cmx {
 
-/// \p Name: "sample.bti" or "sampler.load.bti", then types. Null if it is none
-/// of these, or the operands are others.
+/// \p Name: "sample.bti" or "sampler.load.bti", then types. Null if \p Name is
+/// neither, or if the operands do not fit.
 llvm::Value *samplerMessage(RegionBuilder &Builder, llvm::CallInst &Call,
                             llvm::StringRef Name);
 

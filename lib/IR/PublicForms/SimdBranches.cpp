@@ -83,8 +83,9 @@ private:
   /// Blocks to which lanes come from outside of their section. Control still
   /// enters at its first block, and skips blocks for which no lane waits.
   SmallPtrSet<const BasicBlock *, 16> FromOutside;
-  /// Maps each block in which all lanes of an earlier block meet again to that
-  /// earlier block; and the earlier blocks to variables that keep their lanes.
+  /// MeetsLanesOf maps each block in which all lanes of an earlier block meet
+  /// again to the earlier block. Saved maps each earlier block to a variable
+  /// that keeps its lanes.
   DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
   /// Blocks with one predecessor, which is skipped together with them or runs
@@ -343,7 +344,7 @@ void BranchLowering::rewriteMarks() {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// The block that makes the lanes active that wait for \p BB.
+/// The block that activates the lanes that wait for \p BB.
 BasicBlock *BranchLowering::entryOf(BasicBlock &BB) {
   BasicBlock *&Entry = Entries[&BB];
   if (!Entry)
@@ -421,7 +422,8 @@ bool BranchLowering::isEnteredLater(const SimdSection &S) const {
 
 /// Does control reach \p Header only with an active lane? Each predecessor must
 /// be outside of the section and not branch by lane, or be the block before
-/// \p Header in the section, with no other successor. The jump back has a lane.
+/// \p Header in the section, with no other successor. A jump back has an active
+/// lane.
 bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   const BasicBlock *Latch = Loops.getLoopFor(&Header)->getLoopLatch();
   const SimdSection &S = Sections.sectionOf(Header);
@@ -623,7 +625,8 @@ void BranchLowering::rewriteBlock(BasicBlock &BB) {
   End->eraseFromParent();
 }
 
-/// Lanes go from \p Outside into a section: all, or by a branch by lane.
+/// Lets lanes go from \p Outside into a section: all lanes or, at a branch by
+/// lane, each lane to the block that the branch gives it.
 void BranchLowering::enterFrom(BasicBlock &Outside) {
   Instruction *End = Outside.getTerminator();
   if (Value *By = simdBranch(Outside).Lanes) {

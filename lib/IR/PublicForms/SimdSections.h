@@ -27,7 +27,7 @@ namespace cmx {
 
 /// A branch on simdcf.any or its negation, maybe after conversion to a number.
 struct SimdBranch {
-  llvm::CallInst *Any = nullptr; ///< Null: the branch is no such branch.
+  llvm::CallInst *Any = nullptr; ///< Null: no such branch.
   llvm::Value *Lanes = nullptr;  ///< Its operand.
   bool IsNegated = false;
 };
@@ -42,14 +42,14 @@ class SimdSections {
 public:
   explicit SimdSections(llvm::Function &F);
 
-  /// Lanes of the control flow that \p BB is under; 0 if it is not.
+  /// The number of lanes of the SIMD control flow that \p BB is under, or 0.
   unsigned lanes(const llvm::BasicBlock &BB) const { return Lanes.lookup(&BB); }
   bool empty() const { return Lanes.empty(); }
   llvm::ArrayRef<SimdSection> sections() const { return Sections; }
   const SimdSection &sectionOf(const llvm::BasicBlock &BB) const {
     return Sections[Number.at(&BB)];
   }
-  /// Is \p To at \p From or before it in their section?
+  /// Is \p To the block \p From, or before it in their section?
   bool isBackward(const llvm::BasicBlock &From,
                   const llvm::BasicBlock &To) const {
     return Position.at(&To) <= Position.at(&From);

@@ -84,7 +84,7 @@ static Value *fixed(IRBuilder<> &B, IntrinsicInst &I, FixedPoint Op) {
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Bits != 8 && Bits != 16 && Bits != 32)
     return nullptr;
-  // Words and dwords are what the machine multiplies and divides best.
+  // Bytes become dwords, too: the machine multiplies and divides these best.
   Type *WideTy = Ty->getWithNewBitWidth(Bits == 32 ? 64 : 32);
   Value *L = B.CreateIntCast(I.getArgOperand(0), WideTy, Op.IsSigned);
   Value *R = B.CreateIntCast(I.getArgOperand(1), WideTy, Op.IsSigned);

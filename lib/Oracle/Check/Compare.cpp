@@ -8,8 +8,8 @@
 // LLVM allows several values for some results (NaN, freeze, fast-math flags,
 // ...). If the two forms differ, the first one runs again with other choices
 // (EvalMode). If its executions differ in a value, the second form may have any
-// value there. All other values must be equal for all choices, even conditions
-// that depend on a choice.
+// value there. Values in which all these executions agree must be equal in the
+// second form.
 //
 //===----------------------------------------------------------------------===//
 
@@ -98,7 +98,8 @@ static uint64_t laneWord(const LaneType &L, const EvalValue &V, unsigned Lane) {
   return Word;
 }
 
-/// The union of runtime::UndefFlag of all bytes of a lane; 0 if it is defined.
+/// The union of runtime::UndefFlag of all bytes of a lane; 0 if the lane is
+/// defined.
 static uint8_t undefFlags(const LaneType &L, const EvalValue &V,
                           unsigned Lane) {
   uint8_t Flags = 0;
@@ -285,8 +286,8 @@ static std::string nameOf(const SyncPoint &P) {
   return "";
 }
 
-/// Compares calls and barriers, and the memory that others can see at that
-/// time.
+/// Compares calls and barriers, and the memory that others can see at these
+/// points.
 std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
   for (size_t N = 0; N != std::max(B.Syncs.size(), A.Syncs.size()); ++N) {
     auto Name = [N](const Outcome &O) -> std::string {
@@ -304,7 +305,7 @@ std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
   return "";
 }
 
-/// Empty if \p A refines \p B.
+/// The difference as text; empty if \p A refines \p B.
 std::string Pair::difference(const Outcome &B, const Outcome &A) const {
   if (A.Error)
     return "the second form ends with an error: " + A.Error->str() + "\n";
@@ -325,10 +326,10 @@ std::string Pair::difference(const Outcome &B, const Outcome &A) const {
   return Text.empty() ? memoryDifference(*B.Mem, *A.Mem) : Text;
 }
 
-/// If a region leaves its vector in \p B, the vISA text of \p A may leave its
-/// variable: it may read garbage and write other variables. If this happens
-/// because the region's place is undefined, it may also start between two
-/// elements.
+/// Does \p A fail since a region leaves its vector in \p B? Then the vISA text
+/// of \p A may leave its variable: it may read garbage and write other
+/// variables. If the region's place is undefined, an operand may also start
+/// between two elements.
 static bool leavesVariable(const Outcome &B, const Outcome &A) {
   return A.Error && B.LeavesVector &&
          (A.Error->Kind == ErrorKind::VariableOutOfBounds ||
@@ -377,14 +378,15 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
 /// The most choices to try. There are many, since a value that depends on
 /// several choices may seldom change.
 static constexpr unsigned MostChoices = 4000;
-/// Functions of more than 500 instructions get fewer choices, or a check could
-/// take minutes. A limit of time would make the result depend on the machine.
+/// Functions of more than 500 instructions get fewer choices, since a check
+/// could take minutes otherwise. A limit of time would make the result depend
+/// on the machine.
 static constexpr uint64_t MostInstructionsOfChoices = 500 * MostChoices;
 /// The number of executions with conditions that are decided at random.
 static constexpr unsigned NumDecisions = 40;
 
-/// Compares \p A with \p B, an execution of the first form, in the values that
-/// are equal in all executions of the first form.
+/// Compares \p A with \p B, an execution of the first form, but only in values
+/// in which all executions of the first form agree.
 Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
                                     const Outcome &A) const {
   OpenConditions Conditions;
@@ -424,9 +426,9 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   return {Verdict::Differs, difference(B, A)};
 }
 
-/// Can the difference come from a condition that depends on choices? Maybe none
-/// of the choices above makes it true, so more executions decide such
-/// conditions at random.
+/// Can the difference come from a condition that depends on choices? Perhaps
+/// none of the choices above makes the condition true, so more executions
+/// decide such conditions at random.
 bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
                                    const Outcome &A) const {
   for (unsigned Run = 1; Run <= NumDecisions; ++Run) {
@@ -443,7 +445,8 @@ bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
   return false;
 }
 
-/// False if the executions call different functions.
+/// Makes values of \p B undefined that differ in \p Other. False if the
+/// executions have different calls or barriers.
 bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   if (Other.UnalignedSite != NoSite)
     B.UnalignedSite = Other.UnalignedSite;
@@ -451,7 +454,8 @@ bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
     return false;
-  // All values tried for frozen poison may be NaNs, although others are none.
+  // All values tried for frozen poison may be NaNs, although other values are
+  // none.
   bool NaNsStay = !Other.Result.HasFrozen;
   for (size_t E = 0; E != R.Events.size(); ++E) {
     const EvalEvent &OtherEvent = Other.Result.Events[E];

@@ -106,7 +106,7 @@ public:
   /// Sets as many bytes of \p In to zero as possible while the forms still
   /// differ.
   Input reduce(Input In) const;
-  /// Several lines: the function, its inputs and what differs.
+  /// Several lines: the function, its inputs and the difference.
   std::string report(const Input &In) const;
 
 private:

@@ -90,7 +90,8 @@ uint64_t InputGenerator::random() {
   return X ^ (X >> 31);
 }
 
-/// A constant of the code, or the next or previous number of the same type.
+/// A constant of the code, or the next or previous number of its type. Nothing
+/// now and then, and if the constant has another size.
 std::optional<uint64_t> InputGenerator::decisive(unsigned Bits) {
   const runtime::StoredNumber &N = Numbers[below(Numbers.size())];
   if (below(4) == 0 || 8 * N.NumBytes != Bits)
@@ -197,7 +198,7 @@ uint64_t InputGenerator::floating(const Type *Ty, Flavor How) {
   default: {
     if (random() & 1)
       return random();
-    // Of a size near 1, so that conversions to integers stay in range.
+    // From 2^-3 to 2^9, so that conversions to integers stay in range.
     uint64_t One = (Infinity >> 1) & ~(Implicit - 1);
     uint64_t Exponent = One + (below(12) - 3) * Implicit;
     return Sign | (Exponent + (random() & (Implicit - 1)));
@@ -210,7 +211,7 @@ EvalValue InputGenerator::value(const Type *Ty, Flavor How, bool WithPoison) {
   EvalValue V;
   V.Bytes.resize(size_t(L.Lanes) * L.Bytes);
   V.Undef.resize(V.Bytes.size());
-  // Masks of all kinds.
+  // A mask is all false, all true, or (in half of the cases) mixed.
   unsigned Ones = unsigned(below(4));
   for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
     uint64_t Word;
@@ -269,7 +270,7 @@ Input InputGenerator::next() {
     if (Kernel && A.getArgNo() < Kernel->Args.size() &&
         Kernel->Args[A.getArgNo()].Kind != KernelArgKind::General) {
       EvalValue V;
-      // A kernel of the CM runtime binds no numbers: any will do.
+      // Kernels of the CM runtime have no bound numbers: any number will do.
       const std::optional<uint32_t> Bound = Kernel->Args[A.getArgNo()].Binding;
       unsigned Number = Bound ? *Bound : NextSurface;
       ++NextSurface;

@@ -42,8 +42,8 @@ struct LaneType {
 /// Structs are words of 64 bits, as the evaluator returns them.
 LaneType laneType(const llvm::Type *Ty, size_t NumBytes);
 
-/// Constants that \p F uses in compares, minima and maxima: values near them
-/// show a condition that is off by one. Returns some of each type and size.
+/// Constants, at most 32, that \p F uses in compares, switches, minima and
+/// maxima: values near them show a condition that is off by one.
 std::vector<runtime::StoredNumber> decisiveNumbers(const llvm::Function &F);
 
 class InputGenerator {

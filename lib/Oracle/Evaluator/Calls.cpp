@@ -198,8 +198,8 @@ static unsigned interleaved(Intrinsic::ID Id, ArrayRef<Intrinsic::ID> Ids) {
   return It == Ids.end() ? 0 : unsigned(It - Ids.begin()) + 2;
 }
 
-/// A shuffle for each of the \p Factor vectors, which keeps the lanes of the
-/// other ones.
+/// Makes a shuffle for each of the \p Factor vectors; it keeps the lanes of the
+/// other vectors.
 void FunctionDecoder::interleave(const IntrinsicInst &I, unsigned Factor) {
   for (unsigned K = 0; K != Factor; ++K) {
     Inst N = start(Op::Shuffle, I);
@@ -229,7 +229,8 @@ void FunctionDecoder::deinterleave(const IntrinsicInst &I, unsigned Factor) {
   }
 }
 
-/// The integer has the bits of the second part of the structure.
+/// Decodes an intrinsic that takes a float apart. Bits are those of the second
+/// field of its result.
 bool FunctionDecoder::floatParts(const IntrinsicInst &I) {
   Inst N = start(Op::FloatParts, I);
   N.Sub = I.getIntrinsicID();
@@ -393,7 +394,7 @@ static std::optional<Op> reduction(Intrinsic::ID Id) {
   }
 }
 
-/// Intrinsics that the loader replaces by plain instructions.
+/// Decodes an intrinsic that the loader replaces by plain instructions.
 bool FunctionDecoder::simpleIntrinsic(const IntrinsicInst &I) {
   Inst N = start(Op::FixedPoint, I);
   N.Sub = I.getIntrinsicID();

@@ -49,7 +49,7 @@ enum class Op : uint8_t {
   FloatCast,
   BitCast,
   Copy,
-  Extract, ///< Of the element number Extra.
+  Extract, ///< Of element number Extra.
   ExtractAt,
   Insert,
   InsertAt,
@@ -67,7 +67,7 @@ enum class Op : uint8_t {
   WithOverflow,   ///< Sub: LLVM's intrinsic.
   FixedPoint,     ///< Sub: LLVM's intrinsic. Extra: the scale.
   Steps,          ///< The number of each lane.
-  ActiveLanes,    ///< A: the number of lane 0, B: the end; of SrcBits bits.
+  ActiveLanes,    ///< A: number of lane 0, B: the end; both of SrcBits bits.
   FloatIntrinsic, ///< Sub: LLVM's intrinsic.
   FloatToIntSat,
   RoundToInt,    ///< Sub: LLVM's intrinsic.
@@ -122,7 +122,7 @@ struct Inst {
   uint32_t Lanes = 1;                    ///< Of the result.
   uint32_t SrcLanes = 1;                 ///< Of operand A.
   uint32_t Dst = 0, A = 0, B = 0, C = 0; ///< Slots.
-  uint32_t Extra = 0; ///< Usually an index of the function's table.
+  uint32_t Extra = 0; ///< For most operations an index of Table.
 };
 
 /// The lanes of a type. A struct has the words of all its fields as lanes of 64
@@ -169,7 +169,7 @@ struct FunctionCode {
 struct External {
   std::string Name;
   bool IsEvent = true;
-  bool ReadsMemory = true; ///< Memory that others write.
+  bool ReadsMemory = true; ///< Memory that other functions may write.
   Shape Result;
   bool ReturnsValue = false;
   std::vector<Shape> Params;
@@ -207,10 +207,10 @@ constexpr uint64_t ContextAddress = objectAddress(0xffffffff);
 /// The address of function 0; function N has this address plus N.
 constexpr uint64_t FunctionAddresses = objectAddress(0xfffffffe);
 
-/// A jump in a function's table: number of the instruction, then the copies
-/// into phis.
+/// A jump in a function's table: number of the target instruction, whether the
+/// copies need a temporary, number of the copies, and the copies into phis.
 enum EdgeField { EdgeTarget, EdgeNeedsTemp, EdgeNumCopies, EdgeCopies };
-/// Each copy.
+/// The fields of each copy.
 enum CopyField { CopyDst, CopySrc, CopyWords, NumCopyFields };
 
 /// Decodes \p M, which cmx-lower-to-generic has lowered.

@@ -136,7 +136,7 @@ bool FunctionDecoder::result(const Instruction &I) {
   return true;
 }
 
-/// Frees the slots of values without a use after \p Position.
+/// Frees the slots of values whose last use is at \p Position.
 void FunctionDecoder::expire(uint32_t Position) {
   for (const Instruction *I : Expiring.lookup(Position))
     if (!Taken.lookup(I))
@@ -509,7 +509,8 @@ bool FunctionDecoder::controlFlow(const Instruction &I) {
     Inst N = start(Op::Switch, I);
     if (shape(Switch->getCondition()).wordsPerLane() != 1)
       return unsupported(I);
-    // Default, number of cases; of each its value (two words) and its jump.
+    // Default, number of cases; for each case its value (two words) and its
+    // jump.
     N.Extra = uint32_t(F.Table.size());
     F.Table.push_back(0);
     F.Table.push_back(Switch->getNumCases());

@@ -37,9 +37,9 @@ public:
   explicit ModuleDecoder(Program &P);
   void run();
 
-  /// Nothing if values of the type cannot be evaluated.
+  /// The shape of \p Ty; nothing if values of this type cannot be evaluated.
   static std::optional<Shape> shapeOf(llvm::Type *Ty);
-  /// Appends the words and flags of \p C; false if that cannot be done.
+  /// Appends the words and flags of \p C; false if \p C cannot be evaluated.
   bool constant(const llvm::Constant *C, std::vector<uint64_t> &Words,
                 std::vector<uint8_t> &Poison);
   uint32_t externalNumber(const llvm::Function &F);

@@ -121,7 +121,8 @@ EvaluatorImpl::EvaluatorImpl(LoweredModule Lowered,
       if (Error E = Lowered.check(F))
         NotLowered[F.getName()] = toString(std::move(E));
   eval::decodeModule(std::move(Lowered.M), P);
-  // The decoder only sees that it does not know some instruction.
+  // For functions that were not lowered, the decoder only names an instruction
+  // that it does not know; the error of the lowering says more.
   for (const auto &Entry : NotLowered)
     if (auto It = P.FunctionNumbers.find(Entry.getKey());
         It != P.FunctionNumbers.end())

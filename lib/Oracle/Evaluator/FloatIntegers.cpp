@@ -50,7 +50,7 @@ void floatClass(const Inst &I, Frame F) {
   }
 }
 
-/// There is one exponent for each lane, or one for all lanes (Extra of them).
+/// Extra is the number of exponents: one for each lane, or one for all lanes.
 void floatExponent(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint32_t Exponent = I.B + (I.Extra == 1 ? 0 : L);

@@ -8,8 +8,8 @@
 // Half and bfloat are computed in float and rounded. For a sum, difference,
 // product, quotient or root of numbers with p bits this is right if the wider
 // format has at least 2p + 2 bits. The result of an fma is first rounded to
-// odd. Every NaN that arithmetic makes is the positive quiet NaN without
-// payload.
+// odd. In execution 0, every NaN that arithmetic makes is the positive quiet
+// NaN without payload.
 //
 //===----------------------------------------------------------------------===//
 
@@ -97,7 +97,7 @@ struct DoubleFormat {
   static uint64_t putDouble(double D) { return put(D); }
 };
 
-/// Calls \p Fn with an object of the format of \p K.
+/// Calls \p F with an object of the format of \p K.
 template <typename Fn> void withFormat(FloatKind K, Fn F) {
   switch (K) {
   case FloatKind::Half:
@@ -164,16 +164,16 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 //===----------------------------------------------------------------------===//
 
 uint64_t Choices::bits() {
-  // The first styles give the same number everywhere: -1, a large and a small
-  // number as integers and as floats of all sizes, 1, the limits of signed
-  // bytes, and numbers near the limits of other integers.
+  // The first styles give the same number everywhere: -1; a large and a small
+  // number, as integers and as floats of all sizes; 1; the limits of signed
+  // bytes, which are near the limits of other integers, too.
   constexpr uint64_t Same[] = {~uint64_t(0),       0x7b7b7b7b7b7b7b7b,
                                0xfbfbfbfbfbfbfbfb, 1,
                                0x7f7f7f7f7f7f7f7f, 0x8080808080808080};
   Used = true;
   if (Style - 1 < std::size(Same))
     return Same[Style - 1];
-  // Every fourth style, too: registers that nobody writes are often equal.
+  // Every fourth style, too: registers that are never written are often equal.
   if (Style % 4 == 3)
     State = Style;
   State += 0x9e3779b97f4a7c15;
@@ -206,7 +206,8 @@ double Choices::error() {
   return double(int64_t(X ^ (X >> 27))) / 0x1p63;
 }
 
-/// LLVM allows either sign, an unchanged operand, and any payload of a target.
+/// LLVM allows either sign, an unchanged operand, and any payload that a target
+/// gives.
 uint64_t Choices::nan(FloatKind K, uint64_t A, uint64_t B) {
   if (Style == 3 && isNaN(K, A))
     return A;
@@ -218,7 +219,8 @@ uint64_t Choices::nan(FloatKind K, uint64_t A, uint64_t B) {
   return M.Exponent | Quiet | (bits() & (M.Sign | Mantissa));
 }
 
-/// Chooses the bits of a NaN and the sign of a zero under nsz.
+/// \p V, with chosen bits if it is a NaN, and with a chosen sign if it is a
+/// zero under nsz.
 static uint64_t chooseResult(const Inst &I, uint64_t V, uint64_t A, uint64_t B,
                              Choices &Open) {
   uint64_t Sign = formatMasks(I.Kind).Sign;
@@ -260,8 +262,7 @@ template <typename T> static T compute(uint32_t Opcode, T A, T B) {
   llvm_unreachable("no binary operation on floats");
 }
 
-/// Does the result \p R in the format differ from the exact one of \p A and \p
-/// B?
+/// May the result \p R for \p A and \p B differ from the exact result?
 template <typename T> static bool isRounded(uint32_t Opcode, T A, T B, T R) {
   if (!std::isfinite(A) || !std::isfinite(B))
     return false;
@@ -315,9 +316,10 @@ static FormatRange formatRange(FloatKind K) {
   llvm_unreachable("not a float");
 }
 
-/// Another result under contract, reassoc, arcp or afn, with an error of a few
-/// roundings of numbers of the operands' size. Returns nothing, i.e. any result
-/// is right, if another order may overflow or lose all bits.
+/// Another result under contract, reassoc, arcp or afn. Its error is at most
+/// four units in the last place of the result, or for sums of the largest
+/// number among operands and result. Returns nothing if another order may
+/// overflow or lose all bits: then any result is right.
 static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
                                             double R, Choices &Open) {
   constexpr double Roundings = 4;
@@ -652,8 +654,8 @@ template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
   }
 }
 
-/// Intrinsics that only change the sign bit, even of a NaN. After any choice of
-/// this execution, of this value or another, they turn a NaN into any NaN: LLVM
+/// Executes fabs and copysign, which only change the sign bit, even of a NaN.
+/// Once this execution has made any choice, they turn a NaN into any NaN: LLVM
 /// may turn a copysign into a fabs, and it removes a fabs if the operand is
 /// positive or a NaN that arithmetic made.
 static void signIntrinsic(const Inst &I, Frame F, Choices *Open) {

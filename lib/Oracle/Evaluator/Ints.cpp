@@ -85,8 +85,8 @@ static bool breaksFlags(const Inst &I, const APInt &A, const APInt &B) {
   }
 }
 
-/// The same for sums, differences and products of up to 32 bits, computed in 64
-/// bits.
+/// Does a sum, difference or product of up to 32 bits break a promise of its
+/// flags? Computes in 64 bits.
 static bool narrowOverflows(const Inst &I, uint64_t A, uint64_t B) {
   unsigned Bits = I.Bits;
   int64_t SA = signExtend(A, Bits), SB = signExtend(B, Bits);
@@ -115,8 +115,9 @@ static bool isShift(uint32_t Opcode) {
          Opcode == Instruction::AShr;
 }
 
-/// Adds \p L to \p Broken if the lane is poison because it breaks a promise.
-/// Called before the result overwrites an operand.
+/// Adds \p L to \p Broken if a broken promise, or a shift amount that is too
+/// large, makes the lane poison. Called before the result overwrites an
+/// operand.
 static void poisonLane(const Inst &I, Frame F, uint32_t L,
                        SmallVectorImpl<uint32_t> &Broken) {
   if (F.Poison[I.A + L] | F.Poison[I.B + L])
@@ -334,7 +335,7 @@ void intCompare(const Inst &I, Frame F) {
 // Conversions
 //===----------------------------------------------------------------------===//
 
-/// Does the conversion lose bits that its flags promise to keep?
+/// Does the conversion break a promise of its flags?
 static bool breaksCastFlags(const Inst &I, const APInt &A) {
   if (I.Sub == Instruction::Trunc)
     return ((I.Flags & NUW) && A.getActiveBits() > I.Bits) ||
@@ -370,7 +371,7 @@ void intCast(const Inst &I, Frame F) {
     F.Poison[I.Dst + L] = 1;
 }
 
-/// Bit by bit, for shapes that do not divide each other.
+/// Casts bit by bit, for lane sizes that bitCast has no faster code for.
 static void bitCastSlowly(const Inst &I, Frame F) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     APInt V(I.Bits, 0);
@@ -472,7 +473,8 @@ static APInt wideIntrinsic(uint32_t Id, const APInt &A, const APInt &B,
   }
 }
 
-/// Does the flag operand of abs, ctlz or cttz make the result poison?
+/// Is the result poison because of the flag operand of abs, ctlz or cttz, or
+/// because a saturating shift has an amount that is too large?
 static bool isPoisonResult(const Inst &I, Frame F, const APInt &A,
                            const APInt &B) {
   switch (I.Sub) {
@@ -581,7 +583,8 @@ static bool isSignedFixedPoint(uint32_t Id) {
          Id == Intrinsic::sdiv_fix || Id == Intrinsic::sdiv_fix_sat;
 }
 
-/// Products are rounded down, quotients towards zero; LLVM leaves that open.
+/// Products are rounded down, quotients towards zero; LLVM leaves the rounding
+/// open.
 LaneError fixedPoint(const Inst &I, Frame F) {
   bool IsSigned = isSignedFixedPoint(I.Sub);
   bool IsProduct =
@@ -607,8 +610,7 @@ LaneError fixedPoint(const Inst &I, Frame F) {
               : Saturates           ? V.truncUSat(I.Bits)
                                     : V.trunc(I.Bits);
     if (!Saturates && (IsSigned ? R.sext(Wide) : R.zext(Wide)) != V) {
-      // LLVM may execute products, but not quotients, where the program has not
-      // asked for them.
+      // LLVM may execute products speculatively, but not quotients.
       if (!IsProduct && !Poison)
         return {ErrorKind::UndefinedBehavior,
                 "a quotient that fits expected, actual one that does not",

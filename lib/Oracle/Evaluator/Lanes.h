@@ -75,15 +75,15 @@ public:
   Choices(unsigned Style, uint64_t Seed) : Style(Style), State(Seed) {}
   uint64_t bits();
   bool either() { return bits() & 1; }
-  /// The error of a rounded result: -1 to 1.
+  /// Chooses the error of a rounded result, from -1 to 1.
   double error();
   /// Has any choice been made?
   bool used() const { return Used; }
-  /// A NaN as the result of an operation on \p A and \p B.
+  /// Chooses the NaN that an operation on \p A and \p B gives.
   uint64_t nan(FloatKind K, uint64_t A, uint64_t B);
 };
 
-// Floats. Open makes the choices; null in the usual execution.
+// Floats. Open makes the choices; null in execution 0 (EvalMode::Choice).
 void floatBinary(const Inst &I, Frame F, Choices *Open);
 void floatNegate(const Inst &I, Frame F);
 void floatCompare(const Inst &I, Frame F);
@@ -100,10 +100,12 @@ double toDouble(FloatKind K, uint64_t Bits);
 uint64_t fromDouble(FloatKind K, double D);
 bool isInfinity(FloatKind K, uint64_t Bits);
 unsigned floatBits(FloatKind K);
-/// The flags nnan and ninf: lanes that break their promise become poison.
+/// Makes lanes poison whose value in \p Slot breaks a promise of the flags nnan
+/// and ninf.
 void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
                      uint32_t Slot);
-/// The flags of an instruction that only moves floats, on its result.
+/// Applies the fast-math flags of an instruction that only moves floats to its
+/// result.
 void applyResultFlags(const Inst &I, Frame F, Choices *Open);
 
 // Any type.

@@ -17,7 +17,7 @@ using cmx::runtime::ErrorKind;
 
 namespace cmx::eval {
 
-/// The depth of nested calls that ends endless recursion.
+/// The most calls inside calls, so that endless recursion ends.
 constexpr unsigned MaxDepth = 400;
 
 Machine::Machine(const Program &P) : P(P), Frames(P.Functions.size()) {}
@@ -129,7 +129,7 @@ EvalResult Machine::call(uint32_t Function, ArrayRef<EvalValue> Args,
   return R;
 }
 
-/// Runs the function in \p Own. Its result is stored for callFunction, or
+/// Runs \p Function in the frame \p Own. Its result is stored for callWith, or
 /// becomes the result of the thread.
 bool Machine::run(uint32_t Function, OwnedFrame &Own) {
   const FunctionCode *Caller = Fn;
@@ -219,10 +219,10 @@ bool Machine::callWith(const Inst &I, uint32_t Callee) {
   return true;
 }
 
-/// A pseudo-random result. The result of an event does not depend on its
-/// arguments: these are compared, and the other form may have any argument in
-/// place of an undefined one. The result of a function that only computes or
-/// reads does not depend on the number of calls.
+/// Calls a function without a body; its result is pseudo-random. The result of
+/// an event does not depend on its arguments: these are compared, and the other
+/// form may have any argument in place of an undefined one. The result of a
+/// function that only computes or reads does not depend on the number of calls.
 void Machine::callExternal(const Inst &I) {
   const uint32_t *Entry = Fn->Table.data() + I.Extra;
   const External &E = P.Externals[Entry[0]];
@@ -259,7 +259,7 @@ void Machine::callExternal(const Inst &I) {
     uint64_t X = Hash + (W + 1) * 0xbf58476d1ce4e5b9;
     X = (X ^ (X >> 30)) * 0x94d049bb133111eb;
     X ^= X >> 29;
-    // Often a small number, as from memory.
+    // The result is often a small number, as numbers in memory are.
     X = X & 3 ? X >> 8 : X >> 58;
     F.Words[I.Dst + W] = E.Result.wordsPerLane() == 1 ? X & Mask : X;
     F.Poison[I.Dst + W] = Poison;
@@ -345,7 +345,7 @@ uint32_t Machine::switchEdge(const Inst &I) {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// Elements at a variable place.
+/// Extracts or inserts an element at a variable place.
 bool Machine::elementAt(const Inst &I) {
   bool IsInsert = I.Code == Op::InsertAt;
   uint32_t Lanes = I.SrcLanes;
@@ -367,8 +367,8 @@ bool Machine::elementAt(const Inst &I) {
   return true;
 }
 
-/// Chooses values for poison lanes. A value that may differ (see EvalMode)
-/// stays marked.
+/// Chooses values for poison lanes. A lane that is marked as open (see
+/// EvalMode) stays marked.
 void Machine::freeze(const Inst &I) {
   if (Mode.FreezeIsCopy)
     return copy(I.Dst, I.A, I.Lanes * I.Words);
@@ -405,7 +405,7 @@ void Machine::chooseParts(uint32_t Slot, uint32_t L, unsigned Words,
   F.Poison[Slot + L] &= runtime::OpenChoice;
 }
 
-/// The same for all lanes of a bitcast to lanes of more bits.
+/// Chooses undefined parts of all lanes of a bitcast to lanes of more bits.
 void Machine::chooseParts(const Inst &I) {
   if (I.Bits <= I.SrcBits || I.Bits % I.SrcBits != 0 || 64 % I.SrcBits != 0)
     return;
@@ -416,8 +416,8 @@ void Machine::chooseParts(const Inst &I) {
                   ArrayRef(F.Poison + I.A + L * Parts, Parts));
 }
 
-/// Lane \p L of an operand of a comparison, as one number. All NaNs give the
-/// same number, and both zeros do.
+/// Lane \p L of an operand of a comparison, as one number. Zeros of both signs
+/// give the same number.
 static uint64_t comparedNumber(const Inst &I, Frame F, uint32_t Slot,
                                uint32_t L) {
   unsigned Words = (I.SrcBits + 63u) / 64;
@@ -429,7 +429,7 @@ static uint64_t comparedNumber(const Inst &I, Frame F, uint32_t Slot,
                           reinterpret_cast<const uint8_t *>(W), Words * 8));
 }
 
-/// Comparisons that depend on choices; see OpenConditions.h.
+/// Decides comparisons that depend on choices; see OpenConditions.h.
 void Machine::decideConditions(const Inst &I) {
   uint32_t Site = Fn->FirstSite + uint32_t(&I - Fn->Code.data());
   uint32_t Time = Mode.Conditions->visit(Site);
@@ -449,7 +449,7 @@ void Machine::decideConditions(const Inst &I) {
   }
 }
 
-/// Executes operations that only compute. Only divisions can be errors.
+/// Executes operations that only compute. Only divisions can end the run.
 bool Machine::compute(const Inst &I) {
   switch (I.Code) {
   case Op::IntBinary:
@@ -532,7 +532,7 @@ bool Machine::compute(const Inst &I) {
   }
 }
 
-/// Executes operations that move lanes.
+/// Executes operations that move lanes or compute.
 bool Machine::move(const Inst &I) {
   switch (I.Code) {
   case Op::Select:

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A machine runs one thread at a time and can be used again. It keeps its
-// frames with their constants.
+// A machine runs one thread at a time and can be used again. It keeps frames,
+// with their constants, for later calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@
 
 namespace cmx::eval {
 
-/// Sites of the evaluator itself: numbers of instructions. Those of runtime
-/// calls are addresses of strings, which never have this bit.
+/// This bit marks sites that are numbers of instructions. Sites of runtime
+/// calls are addresses of strings, which never have it.
 constexpr runtime::SiteId InstructionSite = runtime::SiteId(1) << 63;
 
 class Machine {
@@ -30,7 +30,7 @@ class Machine {
   runtime::ThreadContext *T = nullptr;
   EvalMode Mode;
   Choices Chosen;
-  /// Null in the usual execution.
+  /// Null in execution 0 (EvalMode::Choice).
   Choices *Open = nullptr;
   EvalResult *Result = nullptr;
 
@@ -44,7 +44,7 @@ class Machine {
 
   struct Object {
     uint64_t Size;
-    /// Offset in the stack; ~0 for a constant global.
+    /// Offset in the stack; 0 for a constant global.
     uint64_t At;
     const Global *Constant;
     /// Accesses may assume this alignment. Globals have the largest one.
@@ -56,7 +56,7 @@ class Machine {
 
   std::vector<uint64_t> TempWords;
   std::vector<uint8_t> TempPoison;
-  /// The result of the last function.
+  /// The result of the last call.
   std::vector<uint64_t> ReturnWords;
   std::vector<uint8_t> ReturnPoison;
   std::vector<uint64_t> CallCounts; ///< Of each external.
@@ -68,7 +68,7 @@ class Machine {
 public:
   explicit Machine(const Program &P);
 
-  /// \p Args: one per parameter but the context.
+  /// \p Args: one per parameter except the context.
   EvalResult call(uint32_t Function, llvm::ArrayRef<EvalValue> Args,
                   runtime::ThreadContext &T, EvalMode Mode);
 
@@ -145,9 +145,10 @@ private:
                         const uint8_t *&MaskData);
   enum class Sharing { None, Equal, Partial };
   /// Sets SharedLanes to a mask of the active lanes that access the same bytes
-  /// as another one. Partial if some share only a part of their bytes.
+  /// as another lane. Partial if some lanes share only a part of their bytes.
   Sharing findSharedLanes(const runtime::LaneAccess &A);
-  /// After such a message, marks the bytes that SharedLanes wrote as open.
+  /// After a message whose lanes share bytes, marks the bytes that SharedLanes
+  /// wrote as open.
   bool leaveBytesOpen(runtime::LaneAccess A, uint64_t NumBytes);
   std::vector<uint8_t> SharedLanes;
   bool inlineText(const Inst &I, const uint32_t *Slots);

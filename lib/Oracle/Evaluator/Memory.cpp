@@ -7,8 +7,8 @@
 //
 // Allocas and globals are bytes with a flag each for "undefined". Loading a
 // lane with an undefined byte gives poison; storing poison makes its bytes
-// undefined. Lanes of less than a byte are packed in vectors, and share the
-// flags of their byte.
+// undefined. Vectors pack lanes that are no whole bytes; such lanes share the
+// flags of their bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using namespace cmx::runtime;
 
 namespace cmx::eval {
 
-/// The limit of all live allocas.
+/// The limit of all live allocas and writable globals together.
 constexpr uint64_t MaxStackBytes = uint64_t(1) << 28;
 
 //===----------------------------------------------------------------------===//
@@ -62,8 +62,8 @@ bool Machine::stackObject(const Inst &I) {
   return true;
 }
 
-/// The bytes to which the pointer in a slot points, if there are \p Size of
-/// them.
+/// Sets \p Result to the \p Size bytes at the pointer in \p Slot. Reports
+/// undefined behaviour if there are fewer.
 bool Machine::place(const Inst &I, uint32_t Slot, uint64_t Size,
                     bool ForWriting, Place &Result) {
   if (F.Poison[Slot])
@@ -153,7 +153,8 @@ bool Machine::maskedAccess(const Inst &I) {
   return true;
 }
 
-/// Is the pointer aligned, at whatever address its object may be?
+/// Is the pointer aligned wherever its object may be? Reports undefined
+/// behaviour if not.
 bool Machine::isAligned(const Inst &I, uint32_t Slot) {
   uint64_t Address = F.Words[Slot];
   return (Address % I.Sub == 0 &&
@@ -243,7 +244,8 @@ bool Machine::fillOrCopy(const Inst &I) {
   return true;
 }
 
-/// Outside of a variable's lifetime its bytes are undefined.
+/// Makes the bytes of a variable undefined, as they are outside of its
+/// lifetime.
 bool Machine::lifetime(const Inst &I) {
   uint64_t Number = objectNumber(F.Words[I.A]);
   if (F.Poison[I.A] || Number == 0 || Number >= Objects.size() ||
@@ -276,7 +278,8 @@ bool Machine::isDefined(const Inst &I, const Place &At, uint64_t Size,
   return true;
 }
 
-/// Operands of a message that must not be poison.
+/// Are \p Count operands of a message defined? Reports undefined behaviour if
+/// not.
 bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   for (unsigned S = 0; S != Count; ++S)
     if (F.Poison[Slots[S]]) {
@@ -328,8 +331,8 @@ bool Machine::checkLanes(const Inst &I, const uint32_t *Slots) {
   Place Flags;
   if (!place(I, Slots[2], Lanes, /*ForWriting=*/false, Flags))
     return false;
-  // A flag that is poison is no error; a use of the value will be one. But a
-  // region at an undefined place may lie outside of its vector.
+  // A poison flag is no error; a later use of the poison value will be an
+  // error. But a region at an undefined place may lie outside of its vector.
   bool IsNote = Kind == ErrorKind::RegionOutOfBounds;
   for (uint64_t L = 0; L != Lanes; ++L)
     if (Flags.Undef[L] ? IsNote : Flags.Data[L])
@@ -522,7 +525,7 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   return leaveBytesOpen(A, NumMoved * A.Lanes * A.RegBytes);
 }
 
-/// Is the final memory independent of the order of these operations?
+/// Does memory get the same contents in each order of several operations \p Op?
 static bool isCommutative(AtomicOp Op) {
   switch (Op) {
   case AtomicOp::Add:

@@ -80,7 +80,7 @@ ModuleDecoder::ModuleDecoder(Program &P) : P(P), DL(P.M->getDataLayout()) {}
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// The number of which \p C makes a pointer; null for other constants.
+/// The number that \p C turns into a pointer; null for other constants.
 static const ConstantInt *pointerNumber(const Value &C) {
   auto *Expr = dyn_cast<ConstantExpr>(&C);
   return Expr && Expr->getOpcode() == Instruction::IntToPtr
@@ -88,7 +88,8 @@ static const ConstantInt *pointerNumber(const Value &C) {
              : nullptr;
 }
 
-/// Sets \p Word to the pointer \p C: a global, a place in one, or a number.
+/// Sets \p Word to the pointer \p C: a global or a place in it, a function, or
+/// a number. False for other constants.
 bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   if (C->isNullValue()) {
     Word = 0;
@@ -278,7 +279,7 @@ bool ModuleDecoder::globalBytes(const Constant *C, uint64_t At, Global &G) {
   return true;
 }
 
-/// The limit of all globals.
+/// The limit of all globals together.
 constexpr uint64_t MaxGlobalBytes = uint64_t(1) << 26;
 
 void ModuleDecoder::decodeGlobals() {
@@ -287,7 +288,8 @@ void ModuleDecoder::decodeGlobals() {
   uint64_t TotalBytes = 0;
   for (const GlobalVariable &G : P.M->globals())
     if (G.hasInitializer() && G.getValueType()->isSized()) {
-      // Functions that use larger globals cannot be evaluated.
+      // A global beyond the limit gets no number, so functions that use it
+      // cannot be evaluated.
       uint64_t Size = DL.getTypeAllocSize(G.getValueType());
       if (Size > MaxGlobalBytes - TotalBytes)
         continue;
@@ -318,7 +320,7 @@ uint32_t ModuleDecoder::externalNumber(const Function &F) {
     return It->second;
   External E;
   E.Name = F.getName().str();
-  // Calls that only compute may be merged, moved and dropped.
+  // Calls that only compute or read memory may be merged, moved and dropped.
   E.IsEvent = !(F.onlyReadsMemory() && F.willReturn() && F.doesNotThrow());
   E.ReadsMemory =
       isRefSet(F.getMemoryEffects().getModRef(IRMemLocation::Other));
@@ -339,7 +341,7 @@ void ModuleDecoder::run() {
       P.FunctionNumbers[F.getName()] = uint32_t(P.Functions.size());
       P.Functions.emplace_back().Name = F.getName().str();
     }
-  decodeGlobals(); // Which may hold addresses of functions.
+  decodeGlobals(); // They may hold addresses of functions.
   uint32_t Site = 0;
   for (const Function &F : *P.M)
     if (!F.isDeclaration()) {

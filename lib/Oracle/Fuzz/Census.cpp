@@ -129,10 +129,10 @@ static constexpr unsigned WantedInstructions[] = {
 };
 
 /// Random kernels must contain these intrinsics of LLVM. Every supported
-/// release has them. Compiled, but not wanted: readcyclecounter, as the oracle
-/// has no clock; hints and questions to LLVM's passes (assume, lifetime.*,
-/// objectsize, is.constant); constrained operations, of which the first pass
-/// makes plain ones.
+/// release has them. Intrinsics that compile, but are not wanted:
+/// readcyclecounter, as the oracle has no clock; hints and questions to LLVM's
+/// passes (assume, lifetime.*, objectsize, is.constant); constrained
+/// operations, of which the first pass makes plain ones.
 static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::abs,
     Intrinsic::acos,

@@ -128,7 +128,8 @@ static void reportInvalid(const Function &F, const Twine &Text) {
   emitDiag(F, DiagKind::InvalidVISA, Text);
 }
 
-/// Parses \p Text, which has to print the same again.
+/// Parses \p Text. Reports an error if the result does not print as the same
+/// text.
 static std::unique_ptr<visa::Module>
 parseAgain(const Function &F, const std::string &Text, unsigned GRFBytes) {
   Expected<visa::Module> Parsed = visa::parseModule(Text, GRFBytes);

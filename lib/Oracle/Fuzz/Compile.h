@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiles modules as cmx-opt does, many of them in one process: pipelines are
-// built once and kept.
+// Compiles modules as cmx-opt does, many of them in one process; so pipelines
+// are built once and kept.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,10 +37,10 @@ struct FirstError {
   std::string Text;
 };
 
-/// Notes errors of \p C; warnings and remarks are dropped.
+/// Records the first error of \p C in \p E; warnings and remarks are dropped.
 void recordErrors(llvm::LLVMContext &C, FirstError &E);
 
-/// A pipeline, by its text; see docs/Passes.md.
+/// A pipeline made from its text; see docs/Passes.md.
 class PassPipeline {
 public:
   /// \p TD is the platform of passes that need one.
@@ -56,15 +56,16 @@ private:
   std::string Error;
 };
 
-/// The pipeline of that text, made at the first call. Not for several threads.
+/// The pipeline with the text \p Text, made at the first call. Not for several
+/// threads.
 PassPipeline &pipeline(llvm::StringRef Text, const TargetDesc *TD);
 
 /// "cmx-default<O2>"
 std::string defaultPipelineText(OptLevel Level);
 
-/// The kernel called "kernel" of \p M, which went through a whole pipeline, as
-/// vISA: generated, verified, printed to \p Text and parsed again. Null if
-/// something was wrong; then it has been reported.
+/// Generates vISA for the first kernel of \p M, which went through a whole
+/// pipeline. Verifies the vISA, prints it to \p Text and parses it again. Null
+/// after an error, which has been reported, or if there is no kernel.
 std::unique_ptr<visa::Module>
 compileToVISA(llvm::Module &M, const TargetDesc &TD, std::string &Text);
 

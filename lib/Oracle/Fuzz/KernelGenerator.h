@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A pool of values grows step by step; each step takes operands from it, or
-// reads them as regions of other values. In the end, values without a use are
-// stored.
+// A pool of values grows step by step; each step takes operands from the pool,
+// or reads them as regions of values there. In the end, values without a use
+// are stored.
 //
 // Two facts about each value keep kernels comparable:
 //
@@ -36,6 +36,7 @@
 //   RandomOddIntegers.cpp integers of 24 or 48 bits and other lengths
 //   RandomRows.cpp        rows and columns of vectors
 //   RandomIntrinsics.cpp  arithmetic of llvm.genx, by the tables
+//   RandomUnits.cpp       the matrix unit
 //   RandomMessages.cpp    memory, synchronisation, ids
 //   RandomArrays.cpp      arrays in allocas and variables of file scope
 //   RandomFunctions.cpp   functions that the kernel calls
@@ -137,7 +138,7 @@ private:
   }
 
   Value *keep(Value *V);
-  /// Values that only the code from here to restore() sees.
+  /// The sizes of the pools; restore() drops the values that were added since.
   struct Scope {
     size_t Values, Masks, Arrays;
   };
@@ -356,14 +357,15 @@ private:
   void oddIntegers();
 
   //===--- RandomArrays.cpp ---===//
-  /// Holds NumElts (a power of two) of Elem. All that is stored meets Holds.
+  /// An array of NumElts elements (a power of two). All stored values have the
+  /// facts Holds.
   struct ArrayVariable {
-    Value *Start = nullptr; ///< An alloca or a variable of file scope.
+    Value *Start = nullptr; ///< An alloca, variable of file scope or argument.
     Type *Elem = nullptr;
     unsigned NumElts = 0;
     Facts Holds;
     bool IsConstant = false;
-    /// The number of elements of an access is a power of two up to this.
+    /// The most elements of an access, a power of two.
     unsigned maxSpanElts() const { return std::min(NumElts, 64u); }
   };
   void useArrays();
@@ -390,19 +392,20 @@ private:
   RegionBuilder RB;
   llvm::IRBuilder<> &IR;
   Random R;
-  /// The kernel is for all of these.
+  /// The kernel is for all of these platforms.
   llvm::SmallVector<const TargetDesc *, 5> Platforms;
 
   //===--- RandomFunctions.cpp ---===//
   struct Parameter {
     Facts Needs;
-    ArrayVariable Refers; ///< Of a pointer: its array. Else Elem is null.
+    ArrayVariable Refers; ///< The array of a pointer; else Elem is null.
   };
-  /// Functions of one signature. A call names the only one, or goes through the
-  /// address of one of several.
+  /// Functions of one signature. A call names the only function, or goes
+  /// through the address of one of several functions.
   struct Callee {
     llvm::SmallVector<llvm::Function *, 2> Choices;
-    /// An address of shared memory and a count of at most MaxCount follow.
+    /// The last two parameters, which are not listed here, are an address of
+    /// shared memory and a count of at most MaxCount.
     llvm::SmallVector<Parameter, 4> Params;
   };
   static constexpr unsigned MaxCount = 3;
@@ -434,13 +437,13 @@ private:
       Units;
 };
 
-/// Operation of a table entry that is arithmetic on regions.
+/// The operation of the target tables for \p Info; nothing if there is none.
 std::optional<Operation> genXOperation(const GenXInfo &Info);
 
 /// Can a kernel for all of \p Platforms have \p Id?
 bool isUsable(GenXIntrinsic Id, llvm::ArrayRef<const TargetDesc *> Platforms);
-/// Is \p Info left out of kernels: no oracle runs it, or its numbers must fit
-/// the platform?
+/// Does the random choice of intrinsics leave out \p Info, since no oracle runs
+/// it, or since the sizes of its operands must suit the platform?
 bool isSpecial(const GenXInfo &Info);
 
 } // namespace cmx::fuzz

@@ -7,9 +7,9 @@
 //
 // Each lane has the number of the block that it executes next. A loop around
 // all blocks takes the lowest number, executes that block for its lanes, and
-// gives these their next numbers. Blocks are numbered in the order of the text,
-// those of a loop one after the other. There are always 32 lanes: where
-// branches have N of them, lanes L and L + N go the same way.
+// gives these lanes their next numbers. Blocks are numbered in reverse
+// post-order, the blocks of a loop one after the other. There are always 32
+// lanes: where branches have N lanes, lanes L and L + N go the same way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -107,7 +107,8 @@ static Value *lanesOfBranch(const BasicBlock &BB) {
   return lanesOfBranch(BB, IsNegated);
 }
 
-/// Lanes that go back to the start of a loop wait for those still in it.
+/// Gives each loop one block from which all lanes go back to its start, so that
+/// they wait there for lanes that are still in the loop.
 void LaneTurns::uniteWaysBack() {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
@@ -185,8 +186,8 @@ static bool isElsewhere(const User *U, const Instruction &I) {
   return cast<Instruction>(U)->getParent() != I.getParent();
 }
 
-/// Pointers into variables are computed where they are used: the oracle does
-/// not look for them in memory.
+/// Computes pointers into variables in the blocks that use them, since the
+/// oracle does not look for such pointers in memory.
 void LaneTurns::repeatPointers() {
   SmallVector<Instruction *, 16> Work;
   auto Note = [&](Instruction &I) {
@@ -213,7 +214,7 @@ void LaneTurns::repeatPointers() {
 }
 
 /// Puts values that other blocks use into variables, as these blocks will not
-/// dominate each other. Only the first one still dominates all others.
+/// dominate each other. Only the first block will still dominate all others.
 void LaneTurns::keepInVariables() {
   BasicBlock &Entry = F.getEntryBlock();
   auto AtEntry = Entry.getFirstInsertionPt();

@@ -15,7 +15,7 @@
 namespace cmx::fuzz {
 
 /// A copy of \p M without branches by llvm.genx.simdcf.any and the like, for
-/// the oracle; null if there are none. Written from LangRef alone.
+/// the oracle; null if \p M has none. Written from LangRef alone.
 std::unique_ptr<llvm::Module> takeTurns(const llvm::Module &M);
 
 } // namespace cmx::fuzz

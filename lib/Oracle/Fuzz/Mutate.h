@@ -12,8 +12,8 @@
 
 namespace cmx::fuzz {
 
-/// Inserts, changes and removes instructions of \p M, the same for the same
-/// \p Seed. The result is a valid module of LLVM; cmx need not accept
+/// Inserts, changes and removes instructions of \p M. The same \p Seed gives
+/// the same changes. The result is a valid module of LLVM; cmx need not accept
 /// it, and it may have undefined behaviour.
 void mutate(llvm::Module &M, uint64_t Seed);
 

@@ -13,7 +13,8 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Passes at the start of the pipeline see the kernel as it is.
+/// Is \p Name a pass at the start of the pipeline, which sees the kernel as it
+/// is?
 static bool runsOnInput(StringRef Name) {
   return Name == "cmx-intrinsic-attrs" || Name == "cmx-canonicalize-regions" ||
          Name == "cmx-set-platform" || Name == "cmx-inline-helpers";
@@ -26,7 +27,8 @@ struct Step {
 };
 } // namespace
 
-/// In the order of the pipeline. Some seeds get more of LLVM's passes.
+/// All steps in the order of the pipeline. Some seeds get more of LLVM's
+/// passes.
 static std::vector<Step> allSteps(uint64_t Seed) {
   bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
   auto InFunction = [&](StringRef Passes, StringRef More = "") {

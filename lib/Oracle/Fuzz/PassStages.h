@@ -21,7 +21,7 @@
 namespace cmx::fuzz {
 
 /// A kernel and the modules that steps make of it. Trials of several passes
-/// with this kernel share them, which saves most of their time.
+/// with this kernel share the modules, which saves most of the time.
 class PassStages {
 public:
   struct Stage {

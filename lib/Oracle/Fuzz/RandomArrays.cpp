@@ -27,8 +27,8 @@ void KernelGenerator::newLocalArray(Type *Ty, ArrayVariable A) {
   IRBuilder<> AtEntry(&Entry, Entry.begin());
   unsigned ElemBytes = elementBytes(A.Elem);
   AllocaInst *Alloca;
-  // A size that is only known when the kernel runs; a loop would use up the
-  // memory for variables.
+  // Some sizes are only known when the kernel runs. No loop makes such arrays,
+  // as it would use up the memory for variables.
   if (IR.GetInsertBlock() == &Entry && R.chance(8)) {
     Value *Count = IR.CreateAdd(scalarBelow(32, 8), IR.getInt32(A.NumElts));
     Alloca = IR.CreateAlloca(A.Elem, Count, "sized");
@@ -94,7 +94,7 @@ void KernelGenerator::newArray() {
   ++NumArrays;
   if (!R.chance(15))
     return newLocalArray(Ty, A);
-  // Only as a vector the array has an initializer other than zeros.
+  // Only a vector gets an initializer with values other than zero.
   if (!IsLarge && R.chance(60))
     Ty = vec(Elem, NumElts);
   newGlobalArray(Ty, A);
@@ -139,7 +139,8 @@ Value *KernelGenerator::partPointer(const ArrayVariable &A, Value *Start,
   return Skip ? IR.CreateGEP(A.Elem, P, IR.getInt32(Skip)) : P;
 }
 
-/// A part of the array, or of another array of such elements.
+/// A pointer to a part of \p A; sometimes a condition chooses between \p A and
+/// another array of such elements.
 Value *KernelGenerator::chosenPart(const ArrayVariable &A, unsigned SpanElts) {
   if (!R.chance(20))
     return partPointer(A, A.Start, SpanElts);
@@ -333,7 +334,7 @@ void KernelGenerator::useArrays() {
   if (Arrays.empty() || (NumArrays < MaxArrays && R.chance(35)))
     newArray();
   for (unsigned Count = 1 + R.below(4); Count--;) {
-    // A copy, since arrays may move.
+    // A copy, since a new array may move the elements of Arrays.
     ArrayVariable A = R.pickFrom(Arrays);
     arrayAccess(A);
   }

@@ -26,7 +26,7 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Not a NaN that signals: moves may change its bits.
+/// A special float, but no signaling NaN, whose bits moves may change.
 Constant *KernelGenerator::specialFloat(Type *Elem) {
   const fltSemantics &S = Elem->getFltSemantics();
   bool Negative = R.chance(50);
@@ -79,7 +79,7 @@ Value *KernelGenerator::leaf(Tree &T, Type *Ty) {
   return V;
 }
 
-/// A predicate of \p NumOps operations and their operands.
+/// A predicate of about \p NumOps operations.
 Value *KernelGenerator::predicateTree(Tree &T, unsigned NumOps) {
   unsigned Left = NumOps ? R.below(NumOps) : 0;
   unsigned Right = NumOps ? NumOps - 1 - Left : 0;
@@ -229,8 +229,8 @@ Value *KernelGenerator::tree(Tree &T, Type *Ty, unsigned NumOps) {
 // Sums that cancel
 //===----------------------------------------------------------------------===//
 
-/// A sum of whole numbers, with the same ones added and subtracted. Its zeros
-/// have a sign that depends on the order of the operations.
+/// A sum that adds and subtracts the same whole numbers. Where it is zero, the
+/// sign depends on the order of the operations.
 Value *KernelGenerator::cancellingSum(Type *Elem, unsigned N) {
   Type *Ty = vec(Elem, N);
   SmallVector<Value *, 4> Terms;
@@ -242,7 +242,7 @@ Value *KernelGenerator::cancellingSum(Type *Elem, unsigned N) {
     else if (IsHalf || R.chance(30))
       V = IR.CreateAnd(V, ConstantInt::get(V->getType(), 3));
     if (R.chance(15) && elementBytes(V->getType()) == 1) {
-      Type *Words = vec(intTy(16), N); // Perhaps with another sign than below.
+      Type *Words = vec(intTy(16), N); // Perhaps extended unlike below.
       V = R.chance(50) ? IR.CreateSExt(V, Words) : IR.CreateZExt(V, Words);
     }
     Terms.push_back(R.chance(40) ? IR.CreateSIToFP(V, Ty)

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions that passes inline, that call themselves, or are called through
-// their address. Arguments and results are scalars, vectors, predicates and
-// structures, perhaps more than registers hold; arguments may also be arrays by
-// reference. Functions use shared memory, variables of file scope and, through
-// references, those of their callers. They call functions made before them.
+// Functions that passes inline, that call themselves, or that are called
+// through their address. Arguments and results are scalars, vectors, predicates
+// and structures, perhaps more than registers hold; arguments may also be
+// arrays by reference. Functions use shared memory, variables of file scope
+// and, through references, those of their callers. They call functions that
+// were made before them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,8 +46,8 @@ void KernelGenerator::pureStep() {
 }
 
 /// The signature of one function, or of several that are called by address.
-/// Only the former has references: in the latter the oracle takes pointers for
-/// shared ones.
+/// Only a single function has references: in functions that are called by
+/// address, the oracle takes all pointers for addresses of shared memory.
 FunctionType *KernelGenerator::anySignature(Callee &Of, bool IsOnly) {
   SmallVector<Type *, 8> Params;
   bool IsLong = R.chance(15);
@@ -114,7 +115,7 @@ Value *KernelGenerator::referred(const ArrayVariable &A) {
   return Arrays.back().Start;
 }
 
-/// Calls one of the functions and keeps what it returns.
+/// Calls one of the functions and keeps its result.
 void KernelGenerator::call(const Callee &Of, Value *Count) {
   SmallVector<Value *, 8> Args;
   FunctionType *Ty = Of.Choices.front()->getFunctionType();

@@ -245,7 +245,8 @@ Value *KernelGenerator::saturate(Type *Ty) {
   return Result;
 }
 
-/// Operations on groups of lanes, and those with two halves.
+/// Calls of operations on groups of lanes, and of operations whose results are
+/// halves.
 Value *KernelGenerator::groupCall(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   Type *Float = IR.getFloatTy(), *Word = intTy(16), *Dword = intTy(32);
@@ -301,7 +302,7 @@ Value *KernelGenerator::groupCall(GenXIntrinsic Id) {
   }
 }
 
-/// goto and join are logic on masks wherever they stand.
+/// Even outside of SIMD control flow, goto and join are logic on masks.
 Value *KernelGenerator::simdFlow(GenXIntrinsic Id) {
   unsigned N = R.pick({1, 2, 4, 8, 16, 32});
   Value *Mask = mask(R.chance(50) ? 32 : N);

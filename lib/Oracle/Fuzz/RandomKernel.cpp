@@ -101,7 +101,7 @@ void KernelGenerator::addMetadata() {
   M->getOrInsertNamedMetadata("genx.kernels")->addOperand(Node);
 }
 
-/// Some data to begin with.
+/// Loads some data to begin with.
 void KernelGenerator::loadInputs() {
   for (unsigned Count = R.below(3); Count--;)
     emitMessage(R.chance(60) ? GenXIntrinsic::OwordLd : R.pickFrom(Blocks));
@@ -111,7 +111,7 @@ void KernelGenerator::loadInputs() {
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// A variable in memory, as front ends write it.
+/// Uses a variable in memory, as code of front ends does.
 void KernelGenerator::useVariable() {
   BasicBlock &Entry = F->getEntryBlock();
   Value *V = getVector(AnyFacts);
@@ -226,7 +226,8 @@ Value *KernelGenerator::condition() {
   return R.chance(25) ? IR.CreateNot(Cond) : Cond;
 }
 
-/// A block run a few times, with vectors and predicates carried around.
+/// A loop of a few turns, which carries vectors and predicates from turn to
+/// turn.
 void KernelGenerator::loop(unsigned Depth) {
   BasicBlock *Body = BasicBlock::Create(C, "loop", F);
   Value *Trips = R.chance(50)
@@ -432,7 +433,8 @@ void KernelGenerator::sink(Value *V) {
   sinkBytes(IR.CreateSelect(V, A, get(To)));
 }
 
-/// Stores values without a use, the last ones first.
+/// Stores up to six values and six predicates without a use, the last ones
+/// first.
 void KernelGenerator::sinkUnused() {
   SmallVector<Value *, 12> Unused;
   for (const auto *List : {&Pool, &Masks}) {
@@ -501,7 +503,8 @@ bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform) {
   SmallVector<const TargetDesc *, 5> Platforms(TargetDesc::all());
   if (Platform)
     Platforms = {Platform};
-  // RandomUnits.cpp makes those of the matrix unit.
+  // RandomUnits.cpp makes operations of the matrix unit, although they are
+  // special.
   bool IsUnit = Id == GenXIntrinsic::Dpas || Id == GenXIntrinsic::DpasNoSrc0 ||
                 Id == GenXIntrinsic::Dpas2;
   if (IsUnit)

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Code as unrolling makes it: one short computation for each of several pieces
-// of a vector, most of one element, that lie in a row. Results go to pieces of
-// another vector, become starts of regions, or stay apart.
+// of a vector. The pieces lie in a row, and most have one element. Results go
+// to pieces of another vector, become starts of regions, or stay apart.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ struct KernelGenerator::PieceLoop {
   unsigned Count = 2;
   struct Operation {
     unsigned Kind;
-    Value *Other = nullptr;  ///< The same for all, or
-    Value *Vector = nullptr; ///< pieces of this one, or constants.
+    Value *Other = nullptr;  ///< The operand of all pieces; if null,
+    Value *Vector = nullptr; ///< pieces of this vector are the operands.
     unsigned First = 0, Step = 0;
     bool Swapped = false;
     bool RoundsUp = false;
@@ -143,7 +143,8 @@ Value *KernelGenerator::pieceOp(const PieceLoop &L, unsigned OpNo, Value *V,
   }
 }
 
-/// Writes a region that starts at a place given by a word or dword of \p V.
+/// Adds 1 to the dword of \p Into whose number is the first element of \p V, a
+/// word or dword.
 Value *KernelGenerator::writeAtPiece(Value *Into, Value *V) {
   unsigned Room = bit_floor(numLanes(Into->getType()));
   Value *At =
@@ -184,7 +185,7 @@ void KernelGenerator::pieceLoops() {
       To = RB.createWrRegion(
           To, V, Region::contiguous(Bytes, Elts, K * OutStep * Bytes));
   }
-  // One piece is written once more.
+  // Sometimes one piece is written once more.
   if ((Out == 0 || Out == 3) && R.chance(30)) {
     Value *Piece = piece(L->Source, L->PieceTy, L->First, L->Step, 0);
     To = RB.createWrRegion(

@@ -279,7 +279,7 @@ void KernelGenerator::gather(GenXIntrinsic Id) {
   }
 }
 
-/// A mask of channels that are moved, for \p Store the first ones.
+/// A mask of the channels that a message moves; a store moves the first ones.
 static unsigned channelMask(Random &R, bool Store) {
   return Store ? (2u << R.below(4)) - 1 : 1 + R.below(15);
 }
@@ -440,15 +440,15 @@ namespace {
 struct CachePair {
   uint8_t L1, L3;
 };
-/// The meaning of the operands of an LSC intrinsic.
+/// The memory that an LSC intrinsic accesses, and its cache operands.
 struct LscShape {
   bool SLM, Flat;
   CachePair Cache{0, 0};
 };
 } // namespace
 
-/// One of \p Count multiples of 8, or a negative one that \p Addresses makes up
-/// for.
+/// One of \p Count multiples of 8, or a negative multiple that the new \p
+/// Addresses make up for.
 Value *KernelGenerator::immediateOffset(Value *&Addresses, unsigned Count) {
   unsigned Bytes = 8 * R.below(Count);
   if (R.chance(75))
@@ -501,7 +501,7 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
     Addresses = laneOffsets(
         Lanes, 32, MemBytes * NumElts, Store,
         Shape.SLM ? std::max(1u, SLMBytes / (MemBytes * NumElts)) : 64);
-  // Stores by more lanes than there is room for are left out.
+  // Accesses by more lanes than local memory has room for are left out.
   if (Shape.SLM && Lanes * MemBytes * NumElts > SLMBytes)
     return;
   Value *Immediate = immediateOffset(Addresses, Shape.SLM ? 1 : 8);
@@ -532,7 +532,8 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
   finishMessage(Id, Ty, Args, DataSize <= 4 && (AllLanes || Old), Old);
 }
 
-/// Operations by the data port's codes (vISA specification, lsc_atomic).
+/// The number of sources of the operation with the data port's code \p Code
+/// (vISA specification, lsc_atomic).
 static unsigned lscAtomicSources(unsigned Code) {
   static const uint8_t NumSources[] = {
 #define CMX_VISA_LSC_ATOMIC(Enum, Text, NumSrcs) NumSrcs,
@@ -593,8 +594,8 @@ void KernelGenerator::lscAtomic(GenXIntrinsic Id) {
 // Synchronisation and ids
 //===----------------------------------------------------------------------===//
 
-/// Local memory holds data everywhere before the rest of the kernel runs. The
-/// entry block is complete; this goes to its start.
+/// Fills local memory before the rest of the kernel runs: at the start of the
+/// entry block, which is complete.
 void KernelGenerator::initSLM() {
   IRBuilder<>::InsertPointGuard Guard(IR);
   BasicBlock &Entry = F->getEntryBlock();

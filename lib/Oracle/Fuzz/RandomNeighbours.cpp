@@ -22,7 +22,7 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Two vectors that are read piece by piece, and a third that is written.
+/// Two vectors that are read piece by piece, and the computation.
 struct KernelGenerator::Neighbours {
   Value *First = nullptr, *Second = nullptr;
   unsigned Count = 2, Elts = 1; ///< Pieces, and elements of each.
@@ -94,8 +94,8 @@ Value *KernelGenerator::neighbourOp(unsigned Kind, Value *A, Value *B) {
                       : IR.CreateAdd(A, B);
 }
 
-/// Computes a result for each piece and writes the results side by side. Either
-/// one of them or every other one is computed in another way.
+/// Computes a result for each piece and writes the results side by side. Often
+/// one of them, or every other one, is computed in another way.
 void KernelGenerator::neighbours() {
   Type *Elem = R.chance(75) ? intTy(R.pick({8, 16, 32, 32, 32, 64}))
                             : Type::getFloatTy(C);

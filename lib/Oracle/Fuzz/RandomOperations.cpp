@@ -255,7 +255,8 @@ Value *KernelGenerator::exactFloatOp(Type *Ty) {
                         : IR.CreateFSub(P, D);
 }
 
-/// Makes functions that the math unit lacks, and splits of floats in two.
+/// Calls of functions that the math unit lacks, and of functions that split a
+/// float in two.
 Value *KernelGenerator::rareFloatIntrinsic(Type *Ty) {
   bool IsDouble = Ty->getScalarType()->isDoubleTy();
   Intrinsic::ID Id = R.pick<Intrinsic::ID>(
@@ -564,7 +565,7 @@ Value *KernelGenerator::reduction() {
   return IR.CreateIntrinsic(Id, {Ty}, {Start, V});
 }
 
-/// Joins several vectors in one, or splits one into several.
+/// Joins several vectors into one, or splits one into several.
 Value *KernelGenerator::interleaving(Value *V) {
   static constexpr Intrinsic::ID Joins[] = {
       CMX_INTERLEAVE_INTRINSICS(vector_interleave)};

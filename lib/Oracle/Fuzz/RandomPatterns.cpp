@@ -35,7 +35,7 @@ Value *KernelGenerator::rotation(Type *Ty) {
     Right = ConstantInt::get(Ty, Other);
     break;
   }
-  case 1: // The amount in all lanes.
+  case 1: // One amount for all lanes.
     Left = IR.CreateAnd(get(Ty->getScalarType()),
                         ConstantInt::get(Ty->getScalarType(), Bits - 1));
     Right = IR.CreateSub(ConstantInt::get(Left->getType(), Bits), Left);
@@ -85,7 +85,7 @@ Value *KernelGenerator::logicTree(ArrayRef<Value *> Leaves, unsigned NumOps) {
   Value *V = IR.CreateBinOp(
       R.pick({Instruction::And, Instruction::Or, Instruction::Xor}), A, B);
   if (R.chance(4))
-    keep(V); // Somebody else may use it.
+    keep(V); // Another instruction may use it.
   return R.chance(10) ? IR.CreateNot(V) : V;
 }
 

@@ -61,7 +61,7 @@ Value *KernelGenerator::sharedPointer(unsigned AlignBytes) {
   if (R.chance(4))
     P = R.chance(50) ? IR.CreateLaunderInvariantGroup(P)
                      : IR.CreateStripInvariantGroup(P);
-  if (R.chance(6)) // Through a variable, which holds it as an integer.
+  if (R.chance(6)) // Through a variable in memory.
     P = valueOf(variable(Ptr, P));
   if (R.chance(6)) {
     Value *Place = sharedPointer(8);
@@ -73,7 +73,7 @@ Value *KernelGenerator::sharedPointer(unsigned AlignBytes) {
   return P;
 }
 
-/// A phi of \p P and \p Other.
+/// A phi of \p P and a place at or after \p Other.
 Value *KernelGenerator::chosenByBranch(Value *P, Value *Other) {
   Value *Condition = condition();
   BasicBlock *Before = IR.GetInsertBlock();
@@ -179,7 +179,7 @@ void KernelGenerator::sharedCopy() {
   Value *To = sharedPointer(AlignBytes), *From = nullptr;
   if (Kind >= 4) // The places may overlap.
     From = sharedPointer(AlignBytes);
-  if (Kind >= 7) // They do not: no pointer goes that far.
+  if (Kind >= 7) // They do not overlap: no pointer goes that far.
     From = IR.CreateConstGEP1_32(IR.getInt8Ty(), From, 1 << 14);
   Value *Length = IR.getInt64(1 + R.below(R.chance(10) ? 700 : 70));
   Align A(AlignBytes);
@@ -207,7 +207,7 @@ void KernelGenerator::sharedCopy() {
     IR.CreateMemMove(To, A, From, A, Length);
 }
 
-/// A structure, or a part of one, is loaded and stored.
+/// Loads a structure and keeps its elements; sometimes stores another one.
 void KernelGenerator::sharedStruct() {
   SmallVector<Type *, 4> Fields;
   for (unsigned K = 2 + R.below(3); K--;) {
@@ -233,7 +233,7 @@ void KernelGenerator::sharedStruct() {
     IR.CreateAlignedStore(New, To, Align(AlignBytes));
 }
 
-/// A loop that moves a pointer on, to an end or a number of times.
+/// A loop that moves a pointer on until it reaches an end.
 void KernelGenerator::pointerLoop() {
   Type *Elem = anyElem();
   unsigned ElemBytes = elementBytes(Elem), Elts = R.pick({1, 1, 4, 8});

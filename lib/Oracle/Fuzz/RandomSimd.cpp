@@ -26,7 +26,7 @@ namespace cmx::fuzz {
 /// Where lanes wait for the others.
 struct KernelGenerator::SimdMeeting {
   BasicBlock *Block = nullptr;
-  Value *Waiting = nullptr; ///< A variable for their mask; with gotos.
+  Value *Waiting = nullptr; ///< A variable for their mask; only with gotos.
 };
 
 struct KernelGenerator::SimdLoop {
@@ -36,15 +36,16 @@ struct KernelGenerator::SimdLoop {
 struct KernelGenerator::SimdSection {
   unsigned NumLanes = 8;
   bool HasMarks = false;    ///< simdcf.any, else goto and join.
-  bool IsPlain = false;     ///< Assignments and branches by lane alone.
-  Value *Active = nullptr;  ///< A variable for the mask; with gotos.
+  bool IsPlain = false;     ///< Only assignments and branches by lane.
+  Value *Active = nullptr;  ///< A variable for the mask; only with gotos.
   Type *ActiveTy = nullptr; ///< Of the mask, maybe of 32 lanes.
   SmallVector<AllocaInst *, 4> Vars; ///< With an element for each lane.
   AllocaInst *Long = nullptr;        ///< Several times as long.
   AllocaInst *Count = nullptr;       ///< A scalar.
   SimdMeeting End;
   SimdLoop *Loop = nullptr; ///< The innermost one.
-  /// Where control goes from a block in which no lane is active; with gotos.
+  /// Where control goes from a block in which no lane is active; only with
+  /// gotos.
   BasicBlock *Next = nullptr;
   unsigned Depth = 0;
 };
@@ -89,7 +90,8 @@ Value *KernelGenerator::activeLanes(const SimdSection &S) {
   return IR.CreateShuffleVector(Mask, First);
 }
 
-/// Lanes for which \p Stay is false wait at \p At. True if no lane is left.
+/// Lanes for which \p Stay is false wait at \p At. The result, an i1, is true
+/// if no lane is left.
 Value *KernelGenerator::simdGoto(const SimdSection &S, const SimdMeeting &At,
                                  Value *Stay) {
   Value *Mask = IR.CreateLoad(S.ActiveTy, S.Active);
@@ -237,7 +239,7 @@ Value *KernelGenerator::simdAssign(const SimdSection &S) {
   return New;
 }
 
-/// A region of the long variable, with an element for each lane.
+/// Writes a region of the long variable, with an element for each lane.
 void KernelGenerator::simdWrite(const SimdSection &S) {
   Type *Ty = S.Long->getAllocatedType();
   unsigned ElemBytes = elementBytes(Ty), N = S.NumLanes;
@@ -317,8 +319,8 @@ void KernelGenerator::simdUnmasked(const SimdSection &S) {
 // Statements
 //===----------------------------------------------------------------------===//
 
-/// Statements of a block and of the blocks that it branches to. With
-/// \p MayLeave, all lanes may leave at the end; then the result is true.
+/// Statements of a block and of the blocks that it branches to. If \p MayLeave,
+/// all lanes may leave at the end; the result is true if they do.
 bool KernelGenerator::simdBlock(SimdSection &S, bool MayLeave) {
   Scope Outer = scope();
   bool IsFirst = S.Depth++ == 0;

@@ -62,7 +62,7 @@ std::optional<KernelGenerator::Window> KernelGenerator::window() {
   return W;
 }
 
-/// A tap of \p W, perhaps with some bits only.
+/// A tap of \p W, perhaps with only the low bits of its elements.
 Value *KernelGenerator::tap(const Window &W) {
   RegionShape S = W.Shape;
   S.OffsetBytes = int64_t(S.ElemBytes) * (R.below(W.NumRows) * W.RowStep +
@@ -92,7 +92,7 @@ Value *KernelGenerator::summand(const Window &W, Type *Elem) {
                       : IR.CreateShl(V, ConstantInt::get(Ty, R.below(4)));
 }
 
-/// \p N summands in any association.
+/// A sum of \p N summands, associated in any way.
 Value *KernelGenerator::sumOf(const Window &W, Type *Elem, unsigned N) {
   if (N <= 1)
     return R.chance(95) || !Elem->isFloatingPointTy()
@@ -101,15 +101,15 @@ Value *KernelGenerator::sumOf(const Window &W, Type *Elem, unsigned N) {
   unsigned Left = R.chance(60) ? N - 1 : 1 + R.below(N - 1);
   Value *A = sumOf(W, Elem, Left), *B = sumOf(W, Elem, N - Left);
   if (R.chance(5))
-    keep(A); // Somebody else may use it.
+    keep(A); // Another instruction may use it.
   bool Minus = R.chance(15);
   if (Elem->isFloatingPointTy())
     return Minus ? IR.CreateFSub(A, B) : IR.CreateFAdd(A, B);
   return Minus ? IR.CreateSub(A, B) : IR.CreateAdd(A, B);
 }
 
-/// A float as an integer again: scaled, rounded perhaps. A number that does
-/// not fit is saturated or, rarely, poison.
+/// Scales a float, perhaps rounds it, and converts it to an integer. A number
+/// that does not fit is saturated or becomes poison.
 Value *KernelGenerator::scaledBack(Value *V) {
   Type *Ty = V->getType();
   double Factor = R.pick({1.0 / 9, 0.1111, 0.25, 0.0625, 1.0 / 3, 0.299, 1.5});

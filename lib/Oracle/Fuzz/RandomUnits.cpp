@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operations whose numbers must fit the platforms: a result of the matrix unit
-// has as many lanes as a register has dwords.
+// Operations whose sizes must suit the platforms: each row of a result of the
+// matrix unit has as many lanes as a register has dwords.
 //
 //===----------------------------------------------------------------------===//
 

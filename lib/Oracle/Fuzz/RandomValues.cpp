@@ -100,7 +100,7 @@ static bool hasPoisonLane(const Constant *C) {
   return C->containsUndefOrPoisonElement();
 }
 
-/// Moves of values whose NaNs keep their bits.
+/// Does \p I move values, so that NaNs keep their bits?
 static bool movesBits(const Instruction &I) {
   if (auto Id = getGenXIntrinsic(I))
     switch (getGenXInfo(*Id).Lowering) {
@@ -147,8 +147,8 @@ Facts KernelGenerator::computeFacts(Value *V) {
     if (isa<Function, BasicBlock>(Op.get()))
       continue;
     Facts Of = factsOf(Op.get());
-    // Undefined operands of other types are no data: a parent width is undef,
-    // a mask of a constant poison.
+    // Undefined operands of other types are no data, for example an undef
+    // parent width.
     if (!isa<UndefValue>(Op.get()) || Op->getType() == I->getType())
       Result.Defined &= Of.Defined;
     if (IsFloat && Op->getType()->isFPOrFPVectorTy())
@@ -244,7 +244,7 @@ Value *KernelGenerator::asElems(Value *V, Type *Elem) {
   return IR.CreateBitCast(V, vec(Elem, NumBytes / elementBytes(Elem)));
 }
 
-/// Some vector of the pool. The arguments are always good enough.
+/// Some vector of the pool that meets \p Need; a constant if there is none.
 Value *KernelGenerator::getVector(Facts Need) {
   for (unsigned Try = 0; Try != 8; ++Try) {
     // Rather a new value than an old one.
@@ -333,7 +333,7 @@ Value *KernelGenerator::scalarBelow(unsigned Bits, uint64_t Limit) {
 // Regions
 //===----------------------------------------------------------------------===//
 
-/// A region of \p N elements in a vector of \p Room of them.
+/// A region of \p N elements in a vector of \p Room elements.
 std::optional<Region> KernelGenerator::regionIn(unsigned Room,
                                                 unsigned ElemBytes, unsigned N,
                                                 bool Write) {
@@ -436,7 +436,8 @@ Value *KernelGenerator::readPromised(Value *Source, Type *Ty) {
                              IR.getInt32(HStride), Start, IR.getInt32(Parent)});
 }
 
-/// A read of which some lanes lie outside of the vector: they are undefined.
+/// A read of which some lanes may lie outside of the vector; these are
+/// undefined.
 Value *KernelGenerator::readOutside(Value *Source, Type *Ty) {
   unsigned ElemBytes = elementBytes(Ty);
   unsigned Room = numLanes(Source->getType());
@@ -506,7 +507,7 @@ Value *KernelGenerator::writeInto(Value *Old, Type *Elem) {
     Start = rowOffsets(*Reg, Room, /*Write=*/true);
   if (!Start && R.chance(12) && !Outside)
     Start = variableOffset(*Reg, Room);
-  // A mask has a lane per element, and one-element masks are scalars too.
+  // Only a vector is written with a mask, which has a lane for each element.
   Value *Mask =
       R.chance(35) && New->getType()->isVectorTy() ? mask(N) : nullptr;
   if (auto *Const = dyn_cast<Constant>(New);

@@ -8,8 +8,8 @@
 // Delta debugging on instructions: runs of instructions are removed, first long
 // ones, then short ones, and their uses become 0, as long as the trial fails in
 // the same way. Where no instruction of a chain can be removed, a value may
-// take the place of a later one of its type that is computed from it. Branches
-// get constant conditions. One process does all this, so that a trial takes
+// replace another value of its type that is computed from it. Branches get
+// constant conditions. One process does all this, so that a trial takes
 // milliseconds; llvm-reduce can go on with the result.
 //
 //===----------------------------------------------------------------------===//
@@ -78,8 +78,7 @@ std::vector<Instruction *> Reducer::instructions() const {
   return List;
 }
 
-/// Keeps \p Smaller if it fails as the whole did. (The trial of one pass
-/// changes its module.)
+/// Does \p Smaller fail as the whole module did? If so, keeps it.
 bool Reducer::stillFails(std::unique_ptr<Module> Smaller) {
   TrialResult R = runTrial(*Smaller, Opts);
   if (R.Status != TrialStatus::Failed || R.Kind != Kind)
@@ -110,7 +109,8 @@ bool Reducer::removeRun(ArrayRef<Instruction *> Run) {
   return stillFails(std::move(Smaller));
 }
 
-/// Goes from the end to the start, so that users go before their operands.
+/// Goes from the end to the start, so that users are removed before their
+/// operands.
 bool Reducer::removeRuns(unsigned Length) {
   bool Changed = false;
   std::vector<Instruction *> List = instructions();

@@ -38,7 +38,8 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
   };
   auto WithOurs = [](VerifierStage S, ArrayRef<StringRef> Stock) {
     SmallVector<StringRef> All = optionalPassesAt(S);
-    // InstCombine makes integers of odd sizes, so it counts as LLVM's here.
+    // cmx-combine is InstCombine, which makes integers of odd sizes. So only
+    // the lists of LLVM's passes have it.
     llvm::erase(All, "cmx-combine");
     append_range(All, Stock);
     return All;

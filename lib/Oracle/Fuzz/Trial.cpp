@@ -50,7 +50,7 @@ private:
   std::unique_ptr<visa::Module> compile(OptLevel Level, std::string &Text);
   std::optional<std::string> textWithoutOptimization();
   void tryWithoutOptimization();
-  /// The kernel was refused with \p Text, but -O0 accepts it.
+  /// Fails the trial: the kernel was refused with \p Text, but -O0 accepts it.
   void failAgainstO0(const Twine &Text);
   /// Is there an error? Then the result says so.
   bool hasError();
@@ -85,8 +85,8 @@ void Trial::fail(const Twine &Kind, const Twine &Text) {
   Result.Text = Text.str();
 }
 
-/// Whether \p K says that a platform lacks something. Everything else is a
-/// fault of the compiler.
+/// Does \p K say that a platform lacks something? All other errors are faults
+/// of the compiler.
 bool Trial::isRefusal(DiagKind K) const {
   switch (K) {
   case DiagKind::MessageUnavailable:
@@ -182,7 +182,8 @@ std::unique_ptr<visa::Module> Trial::compile(OptLevel Level,
   return fuzz::compileToVISA(*After, TD, Text);
 }
 
-/// The text of -O0; nothing at this level, or if -O0 refuses the kernel.
+/// The text of -O0; nothing if the trial has this level, or if -O0 refuses the
+/// kernel.
 std::optional<std::string> Trial::textWithoutOptimization() {
   if (Opts.Level == OptLevel::O0)
     return std::nullopt;
@@ -322,8 +323,7 @@ void Trial::onePass() {
     isIdempotent(*After);
 }
 
-/// Runs \p Pass alone. False if something is wrong then, and the result says
-/// so.
+/// Runs \p Pass alone. False after an error; then the result says so.
 bool Trial::runPass(Module &Module, StringRef Pass) {
   fuzz::PassPipeline &P = fuzz::pipeline(Pass, &TD);
   if (!P.error().empty()) {
@@ -353,7 +353,8 @@ void Trial::sequence() {
       return;
     }
   }
-  // Freezing means something up to legalization, which makes it a copy.
+  // Up to legalization, a freeze of poison chooses a value; after it, a freeze
+  // is a copy.
   compare(*First->M, Lowered ? *Lowered : *After, /*FreezeIsCopy=*/false);
   if (Lowered && Result.Status == TrialStatus::Passed)
     compare(*Lowered, *After, /*FreezeIsCopy=*/true);
@@ -448,7 +449,7 @@ std::vector<std::string> fuzzedPasses() {
   std::vector<std::string> Passes;
   // Passes with options and passes that only check or print are left out. So is
   // cmx-combine, which makes integers of any length: only lowering takes them.
-  // Sequences have it.
+  // Sequences have InstCombine in its place.
   auto Add = [&](StringRef Name) {
     if (!Name.contains('<') && Name != "cmx-verify" && Name != "cmx-combine" &&
         Name != "cmx-lower-to-generic")

@@ -32,7 +32,7 @@ uint64_t milliseconds() {
                       .count());
 }
 
-/// The time that a process has computed.
+/// The CPU time of a process.
 static uint64_t computedMilliseconds(clockid_t Clock) {
   timespec T;
   if (clock_gettime(Clock, &T) != 0)
@@ -89,7 +89,8 @@ static void writeFinding(int FD, const Finding &F) {
   writeAll(FD, R.Text.data(), R.Text.size());
 }
 
-/// An endless loop of the compiler mostly eats memory first.
+/// Limits memory, since an endless loop of the compiler mostly uses up memory
+/// first.
 static void limitMemory() {
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
@@ -201,7 +202,8 @@ std::vector<Finding> Worker::takeFindings() {
 }
 
 /// A busy machine may leave a worker no time to compute, so the limit is one of
-/// CPU time. After ten times the limit a worker that only waits hangs, too.
+/// CPU time. A worker that only waits counts as hanging after ten times the
+/// limit.
 bool Worker::hangs(unsigned Seconds) const {
   constexpr uint64_t MostWaiting = 10;
   uint64_t LimitMs = uint64_t(Seconds) * 1000;

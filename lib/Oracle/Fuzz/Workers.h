@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each worker is a forked process with a range of seeds. It tells the parent in
-// shared memory which seed it works on and since when, and writes the results
-// that did not pass to a pipe. If it ends early, its last seed has failed, and
-// another worker takes the rest of the range.
+// Each worker is a forked process with a range of seeds. In shared memory, it
+// tells the parent which seed it works on and since when. To a pipe, it writes
+// the results of trials that did not pass. If it ends early, its last seed has
+// failed, and another worker takes the rest of the range.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,16 +59,16 @@ public:
 
   /// Forks. The child never returns.
   void start(const FuzzOptions &Opts, const Batch &B);
-  /// Reads what has arrived. False at the end of the pipe.
+  /// Reads the bytes that have arrived. False at the end of the pipe.
   bool receive();
-  /// Takes complete records of what was received.
+  /// Takes the complete records out of the received bytes.
   std::vector<Finding> takeFindings();
   /// Has it computed for longer than \p Seconds at one trial?
   bool hangs(unsigned Seconds) const;
   void kill();
   bool wasKilled() const { return WasKilled; }
-  /// Waits for the end of the process. Empty if it ended regularly, else why it
-  /// ended.
+  /// Waits for the end of the process. Empty if the process ended regularly,
+  /// else why it ended.
   std::string wait();
 
 private:

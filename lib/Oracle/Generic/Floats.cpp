@@ -39,16 +39,18 @@ Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
   Value *Same = B.CreateBitCast(
       IsMin ? B.CreateOr(LBits, RBits) : B.CreateAnd(LBits, RBits), Ty);
   Value *Closer = IsMin ? B.CreateFCmpOLT(L, R) : B.CreateFCmpOGT(L, R);
-  // If the comparison fails for NaN: take R if L is NaN.
+  // The comparison is false if an operand is NaN: take R if L is NaN, and L if
+  // R is.
   Value *TakeL = B.CreateOr(Closer, B.CreateFCmpUNO(R, R));
   Value *V = B.CreateSelect(TakeL, L, R);
   V = B.CreateSelect(B.CreateFCmpOEQ(L, R), Same, V);
-  // An operation may give any bits of a NaN.
+  // If the result is NaN it may have any bits, like that of other arithmetic.
   V = B.CreateFMul(notFolded(B, V), ConstantFP::get(Ty, 1.0));
   return B.CreateFPCast(V, Call->getType());
 }
 
-/// The product of \p I's operand \p K, if it may be part of the sum \p I.
+/// Operand \p K of the sum \p I if it is a product that need not be rounded;
+/// else null.
 static Instruction *contractible(const BinaryOperator &I, unsigned K) {
   auto *Product = dyn_cast<Instruction>(I.getOperand(K));
   bool Is = Product && Product->getOpcode() == Instruction::FMul &&
@@ -81,7 +83,7 @@ void GenericLowering::contract(BinaryOperator &I) {
   }
 }
 
-/// Clamps to 0..1. The comparisons are false for NaN.
+/// Clamps to 0..1. The comparisons are false for NaN, which becomes 0.
 Value *GenericLowering::lowerSaturate() {
   Value *V = Call->getArgOperand(0);
   Type *Ty = V->getType();

@@ -73,7 +73,7 @@ Value *GenericLowering::scratch(Type *Ty, unsigned Slot) {
     BasicBlock &Entry = F.getEntryBlock();
     Variable = new AllocaInst(Ty, /*AddrSpace=*/0, "scratch",
                               Entry.getFirstNonPHIOrDbgOrAlloca());
-    // An alignment by the size of a large vector would realign the stack.
+    // The natural alignment of a large vector would realign the stack.
     Variable->setAlignment(ScratchAlign);
   }
   return Variable;
@@ -179,8 +179,8 @@ void GenericLowering::passContext(CallInst &I) {
   SmallVector<AttributeSet, 8> ArgAttrs{AttributeSet()};
   for (unsigned K = 0; K != I.arg_size(); ++K)
     ArgAttrs.push_back(Old.getParamAttrs(K));
-  // Attributes of the call itself are dropped, as the function now calls the
-  // runtime.
+  // Attributes of the call itself are dropped, as the lowered function calls
+  // the runtime.
   New->setAttributes(AttributeList::get(I.getContext(), AttributeSet(),
                                         Old.getRetAttrs(), ArgAttrs));
   New->setTailCallKind(I.isMustTailCall() ? CallInst::TCK_None
@@ -213,7 +213,7 @@ void GenericLowering::lowerCall(CallInst &I) {
   if (auto *F = I.getCalledFunction(); F && isIndirectStackFunction(*F)) {
     auto *C = dyn_cast<Constant>(I.getArgOperand(0));
     const Function *Named = C ? namedFunction(*C) : nullptr;
-    // Nobody knows the address of a declaration.
+    // A call of a declaration stays: the function has no address here.
     return Named && Named->isDeclaration() ? void()
                                            : passContext(throughPointer(I));
   }
@@ -254,7 +254,8 @@ Value *GenericLowering::withFlags(Value *V, const CallInst &I) {
   return Same;
 }
 
-/// Reports a division by zero, which is undefined behaviour in LLVM.
+/// Emits checks for a division by zero and for one that overflows, which are
+/// undefined behaviour in LLVM.
 void GenericLowering::checkDivision(BinaryOperator &I) {
   bool IsSigned =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
@@ -273,8 +274,8 @@ void GenericLowering::checkDivision(BinaryOperator &I) {
              B.CreateAnd(B.CreateICmpEQ(I.getOperand(0), Min), IsMinusOne));
 }
 
-/// Notes an element index outside of the vector, as for a region that leaves
-/// its vector. The element, or the changed vector, is poison.
+/// Emits a note on an element index outside of the vector, as for a region that
+/// leaves its vector. The element, or the changed vector, is poison.
 void GenericLowering::checkElement(Value *Vector, Value *Index) {
   unsigned NumLanes = laneCount(Vector->getType());
   if (Index->getType()->getIntegerBitWidth() < 32)
@@ -312,8 +313,8 @@ void GenericLowering::lowerInstruction(Instruction &I) {
 // Budget of instructions
 //===----------------------------------------------------------------------===//
 
-/// Adds a step before the first instruction of \p BB (after phis and, at the
-/// start of the function, variables).
+/// Adds a call of cmx_rt_step before the first instruction of \p BB (after phis
+/// and, at the start of the function, variables).
 void GenericLowering::addStep(BasicBlock &BB, uint64_t Count) {
   auto Where = BB.getFirstNonPHIOrDbgOrAlloca();
   Here = &*BB.getFirstNonPHIIt();

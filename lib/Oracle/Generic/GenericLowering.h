@@ -17,6 +17,7 @@
 //   Units        images, 2D blocks by address, the matrix unit
 //   PlainMemory  LLVM's own loads and stores
 //   InlineText   inline assembly
+//   Sampler      messages to the sampler, by a model
 //   Threads      ids, barriers, SIMD control flow
 //   Refusals     instructions without a lowering
 //
@@ -49,15 +50,15 @@ namespace cmx::generic {
 /// The table index of shared local memory (vISA spec, "Surfaces").
 constexpr uint64_t SLMSurface = 254;
 
-/// The alignment of variables.
+/// The alignment of the variables of this lowering.
 constexpr llvm::Align ScratchAlign = llvm::Align::Constant<64>();
 
 /// Why \p I cannot be lowered; empty if it can.
 std::string refusal(const llvm::Instruction &I, const PrivatePointers &Private,
                     runtime::SamplerModel Sampler);
-/// The same for messages to the sampler, if there is a model of it.
+/// Like refusal, for messages to the sampler, if there is a model of it.
 std::string samplerRefusal(const llvm::CallInst &Call, const GenXInfo &Info);
-/// The same for atomicrmw and cmpxchg.
+/// Like refusal, for atomicrmw and cmpxchg.
 std::string plainMemoryRefusal(const llvm::Instruction &I,
                                const PrivatePointers &Private);
 /// Long memcpy, memmove and memset of shared memory become loops.
@@ -65,7 +66,7 @@ void expandCopies(llvm::Function &F);
 
 /// The number of lanes; 1 for scalars.
 unsigned laneCount(const llvm::Type *Ty);
-/// A vector of \p Lanes, or the scalar if \p Like is one.
+/// \p Elem, or a vector of it with as many lanes as the vector \p Like.
 llvm::Type *typeLike(const llvm::Type *Like, llvm::Type *Elem);
 /// The constant operand called \p Name.
 uint64_t constantOperand(const llvm::CallInst &Call, const GenXInfo &Info,
@@ -75,7 +76,7 @@ const llvm::Type *messageDataType(const llvm::CallInst &Call,
                                   const GenXInfo &Info);
 unsigned typeBytes(const llvm::Type *Ty);
 
-/// The places of a region's elements: V, W and H in elements.
+/// The places of a region's elements. All numbers count elements.
 struct RegionNumbers {
   int64_t VStride, Width, HStride;
   unsigned NumElts;
@@ -100,15 +101,14 @@ struct LscSizes {
 std::optional<LscSizes> lscSizes(const llvm::CallInst &Call,
                                  const GenXInfo &Info);
 std::optional<runtime::AtomicOp> lscAtomicOp(uint64_t Subopcode);
-/// Source values of \p Op in memory messages.
+/// The number of source values of \p Op.
 unsigned atomicSources(runtime::AtomicOp Op);
 
 class GenericLowering {
 public:
-  /// \p Context is the first argument of \p F. \p Sites describes the original
-  /// instructions.
-  /// \p PrivateRoots are the arguments and calls that point into variables of
-  /// callers.
+  /// The context is the first argument of \p F. \p Sites describes the original
+  /// instructions. \p PrivateRoots are the arguments and calls that point into
+  /// variables of callers.
   GenericLowering(
       llvm::Function &F, RuntimeModule &RT,
       llvm::ArrayRef<const llvm::Value *> PrivateRoots,
@@ -135,12 +135,13 @@ private:
   llvm::Value *scratch(llvm::Type *Ty, unsigned Slot);
   /// A variable that no other part of the present instruction uses.
   llvm::Value *scratch(llvm::Type *Ty) { return scratch(Ty, NextSlot++); }
-  /// Stores \p V; lanes of i1 as bytes.
+  /// Stores \p V in a variable, lanes of i1 as bytes; returns its address.
   llvm::Value *inMemory(llvm::Value *V);
   /// Calls \p Fn with the context and the site as first arguments.
   llvm::CallInst *callRuntime(RuntimeFunction Fn,
                               llvm::ArrayRef<llvm::Value *> Args);
-  /// Reports \p K for the first lane of \p Flags (i1) that is true.
+  /// Emits a call that reports \p K for the first lane of \p Flags (i1) that is
+  /// true.
   void checkLanes(runtime::ErrorKind K, llvm::Value *Flags);
   llvm::Value *splatLike(const llvm::Type *Like, llvm::Value *Scalar);
 
@@ -231,7 +232,7 @@ private:
   std::pair<llvm::Value *, llvm::Value *> target();
   llvm::Value *laneMask(unsigned NumLanes);
   llvm::Value *messageMask(unsigned NumLanes);
-  /// A variable for the loaded data that contains the old value.
+  /// A variable for the loaded data, which contains the old value.
   llvm::Value *loadPlace(llvm::Type *Ty, bool IsWhole);
   llvm::Value *addressesInMemory(llvm::Value *Addresses);
   llvm::Value *lowerBlock(llvm::Value *Space, llvm::Value *Surface,

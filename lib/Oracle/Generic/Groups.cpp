@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sums of floats are made from the first to the last product, each rounded.
-// Integers are computed in types that hold the exact value.
+// Sums of floats add one product after the other; each product and each sum is
+// rounded. Integers are computed in types that hold the exact value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +71,8 @@ Value *GenericLowering::lowerFours() {
   return Sum;
 }
 
-/// sad2, sad2add: even lanes have the sum of two magnitudes, odd ones poison.
+/// sad2, sad2add: even lanes have the sum of two magnitudes, odd lanes are
+/// poison.
 Value *GenericLowering::lowerPairs() {
   auto Wide = [&](StringRef Name) {
     return resizeInt(operand(Name), 32, signedOperands());
@@ -118,7 +119,7 @@ Value *GenericLowering::lowerHalves() {
   return All;
 }
 
-/// A half that only carries the bits of a bfloat.
+/// Converts between a float and a half that only carries the bits of a bfloat.
 Value *GenericLowering::lowerBFloatBits() {
   Value *Source = Call->getArgOperand(0);
   Type *Ty = Call->getType();

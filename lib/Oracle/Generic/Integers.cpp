@@ -15,7 +15,7 @@
 //   shift of n bits by n - 1       less than 2^(2n-1)
 //
 // Without saturation the upper bits do not matter, and the widest of the types
-// (for shifts, at least 32 bits) suffices.
+// (at least 32 bits) suffices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +108,7 @@ Value *GenericLowering::integerOperation(StringRef Mnemonic,
     return B.CreateAdd(B.CreateMul(Wide[0], Wide[1]), Wide[2]);
   if (Mnemonic == "shl")
     return B.CreateShl(Wide[0], Wide[1]);
-  // avg rounds the sum up, also for negative numbers.
+  // avg rounds half of the sum up, also for negative numbers.
   Constant *One = ConstantInt::get(Wide[0]->getType(), 1);
   Value *Sum = B.CreateAdd(B.CreateAdd(Wide[0], Wide[1]), One);
   return signedOperands() ? B.CreateAShr(Sum, One) : B.CreateLShr(Sum, One);
@@ -138,8 +138,8 @@ Value *GenericLowering::lowerInteger(StringRef Mnemonic) {
   return IsExact && Mnemonic == "shl" ? knownShift(Exact, Result) : Result;
 }
 
-/// Saturation looks at 33 bits of a shifted value. If it needs more, the result
-/// is undefined (vISA spec, "SHL").
+/// Saturation looks at 33 bits of a shifted value. If the value needs more, the
+/// result is undefined (vISA spec, "SHL").
 Value *GenericLowering::knownShift(Value *Exact, Value *Result) {
   Type *Ty = Exact->getType();
   if (signedOperands())

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// First the pass finds the functions that cannot be lowered. These, their
-// callers and their callees are left unchanged. All other functions get their
-// new signatures before the first body is lowered, so that calls find them.
+// First the pass finds the functions that cannot be lowered. These functions,
+// and all functions that calls connect with them, stay unchanged. All other
+// functions get their new signatures before the first body is lowered, so that
+// calls find the new functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +42,7 @@ public:
   ModuleLowering(Module &M, runtime::SamplerModel Sampler)
       : M(M), Sampler(Sampler), RT(M) {}
 
-  /// False if something was reported.
+  /// False if a diagnostic was reported.
   bool run();
   bool changed() const { return Changed; }
 
@@ -121,9 +122,9 @@ static void copyPassedStructures(Function &F) {
     }
 }
 
-/// The new function, with a pointer to the context before its parameters. It is
-/// a function of the host and calls the runtime, so attributes that deny this
-/// are dropped.
+/// Replaces \p F by a function with a pointer to the context before its
+/// parameters. The new function runs on the host and calls the runtime, so
+/// attributes that deny this are dropped.
 Function *ModuleLowering::addContext(Function &F) {
   LLVMContext &Ctx = M.getContext();
   SmallVector<Type *, 8> Params{PointerType::getUnqual(Ctx)};
@@ -273,7 +274,8 @@ bool ModuleLowering::run() {
       describeSites(*F, Slots);
     }
   }
-  // Found while the types of calls and functions still agree.
+  // The roots are found here, while the types of calls and functions still
+  // agree.
   struct PrivateRoots {
     SmallVector<unsigned, 2> ArgNos;
     SmallVector<const Value *, 2> All;

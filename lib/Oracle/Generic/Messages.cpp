@@ -81,7 +81,7 @@ Value *GenericLowering::laneMask(unsigned NumLanes) {
   return splatLike(Ty, Mask);
 }
 
-/// A byte per lane.
+/// The mask in memory, with a byte per lane.
 Value *GenericLowering::messageMask(unsigned NumLanes) {
   return inMemory(laneMask(NumLanes));
 }
@@ -121,7 +121,8 @@ Value *GenericLowering::lowerBlock(Value *Space, Value *Surface, Value *Address,
   return B.CreateAlignedLoad(Call->getType(), To, ScratchAlign);
 }
 
-/// In registers a row takes the next power of two of bytes, 4 at least.
+/// In registers a row takes its width, rounded up to a power of two bytes, at
+/// least 4.
 Value *GenericLowering::lowerMediaBlock() {
   unsigned WidthBytes = unsigned(constant("blockwidth"));
   unsigned PitchBytes = std::max(4u, unsigned(PowerOf2Ceil(WidthBytes)));
@@ -207,9 +208,9 @@ Value *GenericLowering::lowerGather4() {
                      unsigned(constant("channelmask")), /*AlignBytes=*/4});
 }
 
-/// Blocks of one byte: those of a lane are neighbours in one dword or more.
-/// Dwords and qwords: first come the first ones of all lanes, then the second
-/// ones, and so on.
+/// Blocks of one byte: the blocks of a lane are neighbours in a dword or qword.
+/// Blocks of a dword or qword: first come the first blocks of all lanes, then
+/// the second blocks, and so on.
 Value *GenericLowering::lowerSvmGather() {
   unsigned BlockBytes =
       messageDataType(*Call, *Info)->getScalarSizeInBits() / 8;
@@ -265,7 +266,7 @@ Value *GenericLowering::emitAtomic(AtomicOp Op, Value *Space, Value *Surface,
   return Ty->isVoidTy() ? nullptr : B.CreateAlignedLoad(Ty, Old, ScratchAlign);
 }
 
-/// The table has vISA's names, such as "dword_atomic.add".
+/// The table of intrinsics has vISA's names, such as "dword_atomic.add".
 Value *GenericLowering::lowerAtomic() {
   if (Info->Shape == ShapeRule::LscAtomic)
     return lowerLsc();
@@ -283,7 +284,7 @@ Value *GenericLowering::lowerAtomic() {
                       pixelAddresses(), Bytes, Bytes, Sources);
   auto [Space, Surface] = target();
   Value *Offsets = operand("offsets");
-  // The oldest atomics count dwords.
+  // The offsets of the oldest atomics count dwords.
   if (Value *Global = operand("globaloffset"))
     Offsets = B.CreateShl(
         B.CreateAdd(Offsets, splatLike(Offsets->getType(), Global)), 2);
@@ -296,7 +297,7 @@ Value *GenericLowering::lowerMessage() {
     auto [Space, Surface] = target();
     Value *Offset = operand("offset");
     bool InBytes = Info->VisaName == "oword_ld_unaligned";
-    // No surface has more bytes than dwords can number.
+    // No surface has more than 2^32 bytes, which are 2^28 owords.
     if (!InBytes) {
       Offset = resizeInt(Offset, 64, /*Signed=*/false);
       B.CreateAssumption(B.CreateICmpULT(Offset, B.getInt64(1 << 28)));

@@ -131,8 +131,8 @@ void GenericLowering::lowerPlainAccess(Instruction &I) {
   I.eraseFromParent();
 }
 
-/// memcpy, memmove and memset, of which a side is shared memory. Shows the
-/// runtime the alignment of both sides.
+/// Lowers a memcpy, memmove or memset of which a side is shared memory; false
+/// for other instructions. The runtime checks the alignment of both sides.
 bool GenericLowering::lowerPlainCopy(Instruction &I) {
   auto *Mem = dyn_cast<MemIntrinsic>(&I);
   auto *Copy = dyn_cast_or_null<MemTransferInst>(Mem);
@@ -176,7 +176,7 @@ void GenericLowering::movePlain(Value *Pointer, Align A, Value *Place, Type *Ty,
               {Space, i32(0), Address, NumBytes, i32(A.value()), Place});
 }
 
-/// True if \p I was a masked access of shared memory.
+/// Lowers a masked access of shared memory; false for other instructions.
 bool GenericLowering::lowerPlainMasked(Instruction &I) {
   auto M = maskedAccess(I);
   if (!M || Private.contains(*I.getOperand(M->PointerOp)))

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// These checks run on all instructions of a function before any is changed. The
-// text says what was expected. The verifier has already reported what it
-// forbids.
+// These checks run on all instructions of a function before any instruction is
+// changed. The text of a refusal names the expected form. The verifier has
+// already reported code that it forbids.
 //
 //===----------------------------------------------------------------------===//
 

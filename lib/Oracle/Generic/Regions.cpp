@@ -103,7 +103,7 @@ Value *GenericLowering::readElements(Value *Parent, ArrayRef<int64_t> Elements,
   return shuffle(B, Parent, Mask);
 }
 
-/// Lanes of a vector as a vector.
+/// The \p Lanes of \p V as a vector, also if \p V is a scalar.
 Value *GenericLowering::lanesOf(Value *V, ArrayRef<unsigned> Lanes) {
   SmallVector<int, 32> Mask(Lanes.begin(), Lanes.end());
   if (!V->getType()->isVectorTy())
@@ -205,7 +205,8 @@ struct GenericLowering::Window {
   SmallVector<int64_t, 32> Elements; ///< Of each lane, from Start on.
 };
 
-/// \p StartElts: one start, or one per row.
+/// Emits the checks of a region with a variable offset. \p StartElts: one
+/// start, or one per row.
 void GenericLowering::checkRegion(Value *StartElts, Value *OffsetBytes,
                                   const RegionNumbers &R, unsigned ParentElts,
                                   unsigned ElemBytes, Value *Mask) {
@@ -240,7 +241,7 @@ void GenericLowering::checkRegion(Value *StartElts, Value *OffsetBytes,
   checkLanes(ErrorKind::RegionOutOfBounds, Outside);
 }
 
-/// The windows of a region, after the checks.
+/// Emits the checks of a region and returns its windows.
 SmallVector<GenericLowering::Window, 4>
 GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
                          unsigned ParentElts, unsigned ElemBytes, Value *Mask) {
@@ -399,7 +400,7 @@ Value *GenericLowering::writeIndirect(Value *Old, Value *New,
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// Flags in memory for the lanes that are known to be outside.
+/// Flags that are true for lanes outside of the parent; null if there are none.
 static Constant *outsideFlags(LLVMContext &Ctx, ArrayRef<int64_t> Elements,
                               unsigned ParentElts) {
   SmallVector<Constant *, 32> Flags;

@@ -82,7 +82,8 @@ Function *RuntimeModule::function(RuntimeFunction Fn) {
   for (unsigned K = 0; K != Types.size(); ++K)
     if (Types[K]->isPointerTy())
       addPointerAttributes(*F, K, Names[K]);
-  // Values of a thread do not change, and these functions cannot fail.
+  // Functions with a result only read a value of the thread or compute, and
+  // cannot fail.
   if (!FTy->getReturnType()->isVoidTy()) {
     F->setWillReturn();
     F->setMemoryEffects(Types.front()->isPointerTy()

@@ -49,8 +49,8 @@ static uint32_t operationOf(const CallInst &Call, const GenXInfo &Info) {
   }
 }
 
-/// The parameters in the order of the message. Messages may leave out those at
-/// the end that are 0 or undefined.
+/// The parameters in the order of the message. For Sampler3D, those at the end
+/// that are 0 or undefined are left out, as messages may leave them out.
 static SmallVector<Value *, 15> parametersOf(const CallInst &Call,
                                              const GenXInfo &Info) {
   auto MayBeLeftOut = [](const Value *V) {
@@ -77,7 +77,7 @@ std::string samplerRefusal(const CallInst &Call, const GenXInfo &Info) {
   return "";
 }
 
-/// Channel n of the request is element n of all lanes.
+/// The result has the first channel of all lanes, then the second, and so on.
 Value *GenericLowering::lowerSampler() {
   bool IsUnorm = Info->Shape == ShapeRule::SampleUnorm;
   unsigned Mask = unsigned(constant("channelmask"));

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Fences do nothing, as threads of a group take turns only at barriers. goto
-// and join compute their masks as the language reference says; the branch that
-// uses "taken" is the control flow.
+// and join compute their masks as the language reference says; the control flow
+// is the branch that uses their result "taken".
 //
 //===----------------------------------------------------------------------===//
 

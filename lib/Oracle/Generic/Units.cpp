@@ -45,8 +45,9 @@ struct BlockNumbers {
   bool IsTransposed, IsVNNI;
   Value *Base, *SurfaceWidth, *SurfaceRows, *Pitch, *X, *Y;
 
-  /// Where each element of memory is in registers: the places of the elements
-  /// of the blocks, row by row. Blocks start at registers of 64 bytes.
+  /// The places in registers of the elements in memory, block by block and row
+  /// by row. Each block starts at a register, which has 64 bytes here. Sets \p
+  /// NumElts to the length of all blocks in registers.
   SmallVector<unsigned, 0> places(unsigned &NumElts) const {
     unsigned PerDword = IsVNNI ? std::max(1u, 4 / ElemBytes) : 1;
     unsigned RowElts = unsigned(PowerOf2Ceil(IsTransposed ? Rows : Width));
@@ -69,7 +70,7 @@ struct BlockNumbers {
 };
 } // namespace
 
-/// The operands of the message, or of a descriptor.
+/// The numbers in the operands of the message, or in its descriptor.
 static BlockNumbers numbersOf(IRBuilder<> &B, const CallInst &Call,
                               const GenXInfo &Info) {
   auto Operand = [&](StringRef Name) {
@@ -221,9 +222,9 @@ Value *GenericLowering::dpasFactor(Value *Dwords, uint64_t Code, unsigned N) {
                        typeLike(Ty, B.getDoubleTy()));
 }
 
-/// Each of eight steps multiplies the elements of a dword of a with those of a
-/// dword of b, in each lane, and adds the products (only some elements of b if
-/// those of a are wider). Floats are rounded after each step.
+/// In each lane, each of eight steps multiplies one to eight elements of a with
+/// as many of b, and adds the products to the sum. Floats are rounded after
+/// each step.
 Value *GenericLowering::lowerDpas() {
   uint64_t Codes = constant("information");
   if (operand("btype"))

@@ -41,7 +41,8 @@ static bool storeAll(ThreadState &S, const DecodedInst &D, uint32_t Mask,
   return true;
 }
 
-/// Checks for division by zero, and for a quotient that does not fit the type.
+/// Reports a division by zero, or a quotient that does not fit the type, and
+/// returns false.
 template <typename T>
 static bool checkDivisor(ThreadState &S, const DecodedInst &D, uint32_t Mask,
                          const T *A, const T *B) {
@@ -110,8 +111,8 @@ bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   return storeAll(S, D, Mask, &Result);
 }
 
-/// A predicate keeps the bits of lanes that are off. In a register a lane gets
-/// all bits or none.
+/// A destination that is a predicate keeps the bits of lanes that are off. In a
+/// register, all bits of a lane are set or none.
 bool interpreter::runCompare(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.enabledLanes(D);
   if (!Mask)

@@ -28,8 +28,8 @@ static uint32_t takenLanes(const ThreadState &S, const DecodedInst &D) {
   return S.Active & Wanted << D.FirstLane;
 }
 
-/// A jump moves the whole thread, whatever its size: without .any or .all the
-/// first element of the predicate decides.
+/// A jump moves the whole thread, whatever its execution size: without .any or
+/// .all the first element of the predicate decides.
 bool interpreter::runJmp(ThreadState &S, const DecodedInst &D) {
   if (D.Predicate != NoIndex && !(S.predicateOf(D) & 1))
     return true;
@@ -53,7 +53,7 @@ bool interpreter::runGoto(ThreadState &S, const DecodedInst &D) {
   return Stay || S.resume();
 }
 
-/// Deeper calls mean that a subroutine calls itself.
+/// The most calls inside calls. More are most likely an endless recursion.
 static constexpr size_t MaxDepth = 1000;
 
 /// Starts a call. A call of size 1 starts with all channels, whatever the
@@ -113,8 +113,8 @@ bool interpreter::runIfcall(ThreadState &S, const DecodedInst &D) {
   return enter(S, D, uint32_t(Callee), S.P.Functions[Callee].EntryPC, true);
 }
 
-/// Ends lanes; the last one ends the call or the thread. After a function its
-/// arguments are undefined (vISA specification, FCALL).
+/// Ends lanes; the last one ends the call or the thread. After a call by fcall
+/// or ifcall, %arg is undefined (vISA specification, FCALL).
 bool interpreter::runRet(ThreadState &S, const DecodedInst &D) {
   bool IsFunctionCall = S.Frames.back().IsFunctionCall;
   if (IsFunctionCall != (D.I->Op == visa::Opcode::Fret))

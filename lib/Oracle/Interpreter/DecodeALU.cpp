@@ -57,8 +57,8 @@ bool Decoder::decodeAlu(Ops O) {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Does the move only copy bits: floats of one type, or integers that 64 bits
-/// hold?
+/// Does \p I, a mov or sel, only copy bits: of floats of one type, or of
+/// integers (if of 64 bits, without modifiers)?
 static bool copiesBits(const visa::Instruction &I, ElemType Dst,
                        llvm::ArrayRef<ElemType> Srcs, bool HasModifiers) {
   if ((I.Op != Opcode::Mov && I.Op != Opcode::Sel) || I.Saturate ||
@@ -269,7 +269,7 @@ bool Decoder::decodePredicateLogic(Ops O) {
   return true;
 }
 
-/// Decodes setp, and mov to a predicate, which is the same.
+/// Decodes setp, and mov to a predicate.
 bool Decoder::decodeSetp(Ops O) {
   if (O[0].kind() != Kind::Pred)
     return refuse("expected a predicate");
@@ -310,7 +310,7 @@ bool Decoder::decodeAddress(Ops O) {
   } else if (D.I->Op != Opcode::Mov) {
     return refuse("expected an address");
   } else {
-    // A number becomes an address: it is a position in the registers.
+    // A number that becomes an address is a position in the registers.
     return addSource(O, 1);
   }
   return D.I->Op == Opcode::Mov || addSource(O, 2);

@@ -244,7 +244,7 @@ bool Decoder::addDestination(Ops O, unsigned N, Rep From, bool IsRaw) {
   return true;
 }
 
-/// madw writes the high halves to the next register after the low ones.
+/// madw writes the high halves to the registers after those of the low halves.
 void Decoder::addSecondHalf(Ops O) {
   Destination Low = P.Destinations.back();
   if (Low.F == Form::Direct) {

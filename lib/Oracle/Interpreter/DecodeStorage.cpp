@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Each function has its own variables at fixed places; only predefined
-// variables are shared. If a function calls itself, ThreadState saves them.
+// variables are shared. If a function calls itself, ThreadState saves the
+// function's own variables.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +56,7 @@ bool Decoder::addFunctions() {
           if (Other.IsGlobalFunction && Other.Name == Name)
             Callee = &Other;
       if (!Callee && I.Op == Opcode::Faddr)
-        continue; // A function of another file: only a call is an error.
+        continue; // A function of another file may be named, but not called.
       if (!Callee) {
         Failure = "kernel '" + K.Name + "': no function '" + Name + "'";
         return false;
@@ -69,7 +70,8 @@ bool Decoder::addFunctions() {
   return true;
 }
 
-/// An argument arrives in registers, or is the number of a surface or sampler.
+/// Can each input hold its argument? It is a general variable, a surface or
+/// sampler, or in inline assembly a predicate. Records the failure if not.
 bool Decoder::checkInputs(const visa::Kernel &K) {
   for (const visa::Input &In : K.Inputs) {
     const visa::Decl &D = K.decl(In.Var);

@@ -80,7 +80,7 @@ bool Decoder::decodeFunction(uint32_t F) {
       return false;
     P.Insts.push_back(D);
   }
-  // The end of the text ends the thread.
+  // The end of a function's text ends the thread.
   D = DecodedInst();
   D.Run = runEnd;
   D.Function = F;

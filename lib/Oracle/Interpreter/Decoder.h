@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Decodes storage (of all functions that fcall reaches), then instructions,
-// then branch targets. It does not check legality. But a program without a
-// meaning here is an error: types that do not match, instructions without a
-// counterpart on the CPU, names that do not exist.
+// Decodes the storage of the kernel and of all functions that fcall and faddr
+// name, then instructions, then branch targets. The decoder does not check
+// legality. But programs that cannot run here are errors: types that do not
+// match, instructions without a counterpart on the CPU, names that do not
+// exist.
 //
 //===----------------------------------------------------------------------===//
 
@@ -79,7 +80,7 @@ private:
   bool addressOperand(const visa::Operand &O, unsigned NumElts, uint32_t &At);
   bool stateOperand(const visa::Operand &O, uint32_t &At);
 
-  //===--- Control flow (DecodeControl.cpp) ---===//
+  //===--- Control flow (Decoder.cpp) ---===//
   bool decodeControl(Ops O);
   uint32_t labelTarget(visa::LabelId L) const;
 
@@ -100,7 +101,8 @@ private:
   bool PredicateIsNarrow = false;
   /// PC of each label of each function.
   std::vector<std::vector<uint32_t>> LabelPCs;
-  /// Branches whose Target still is a label; entries of jump tables too.
+  /// Branches whose Target, or whose entries in JumpTables, are labels until
+  /// resolveTargets.
   std::vector<uint32_t> Branches;
   /// Names to functions, for fcall.
   std::map<std::string, uint32_t> ByName;

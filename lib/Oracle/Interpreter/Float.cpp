@@ -48,7 +48,7 @@ struct InvMulOp {
     return A * Reciprocal;
   }
 };
-/// The same for halves: the reciprocal is a half, too.
+/// Like InvMulOp, for halves: the reciprocal is rounded to half, too.
 struct HalfInvMulOp {
   static float run(float A, float B) {
     float Reciprocal = runtime::mathFunction(MathFunction::Inv, B);

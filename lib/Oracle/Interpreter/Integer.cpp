@@ -7,12 +7,13 @@
 //
 // Operations compute with the exact numbers of their operands. A result that is
 // too large for the destination is truncated (or clamped) when it is stored.
-// Operations that count or move bits use the operand's own 16, 32 or 64 bits.
+// Operations that count or move bits use the bits of the operand's type, or 32
+// bits.
 //
-// Shift amounts: the low five bits, six if the destination or src0 has 64 bits.
-// (vISA specification, SHL, SHR, ASR, and the comments of the finalizer's own
-// folding; the amount's type does not matter.) A left shift loses bits only
-// when its result is stored.
+// Shifts use the low five bits of the amount, six if the destination or src0
+// has 64 bits. (vISA specification, SHL, SHR, ASR, and the comments of the
+// finalizer's own folding; the amount's type does not matter.) A left shift
+// loses bits only when its result is stored.
 //
 //===----------------------------------------------------------------------===//
 
@@ -212,7 +213,7 @@ struct BfeOp {
     unsigned Bits = unsigned(Width) & 31;
     if (Bits == 0)
       return 0;
-    // The bits above the operand are copies of its sign.
+    // The bits above a signed operand are copies of its sign.
     int64_t Source = F.SrcSigned[2] ? int64_t(int32_t(V)) : uint32_t(V);
     uint64_t Field = lowBits(Source >> (unsigned(Offset) & 31), Bits);
     return F.SrcSigned[2] ? T(llvm::SignExtend64(Field, Bits)) : T(Field);
@@ -277,7 +278,7 @@ void subBorrow(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
     RT::of(Out[1])[Lane] = A < B;
   }
 }
-/// Low halves, high halves of 64-bit results.
+/// The low and the high halves of 64-bit results.
 template <Rep R>
 void multiplyWide(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;
@@ -288,7 +289,8 @@ void multiplyWide(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
     RT::of(Out[1])[Lane] = (Sum >> 32) & 0xFFFFFFFF;
   }
 }
-/// Pairs of lanes; the odd lane of a pair is undefined and becomes 0.
+/// sad2: the even lane of each pair gets the sum of both distances; the odd
+/// lane is undefined and becomes 0.
 template <Rep R>
 void sumOfDifferences(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;

@@ -251,7 +251,7 @@ cmx::interpretKernel(const visa::Kernel &K, const visa::Module *M,
 // Inline assembly
 //===----------------------------------------------------------------------===//
 
-/// Moves an operand from or to memory.
+/// Copies an operand from memory to its variable, or back if \p ToMemory.
 static void moveOperand(ThreadState &S, const visa::Input &In,
                         uint8_t *Operands, bool ToMemory) {
   const Place &Here = S.place(In.Var);

@@ -16,7 +16,7 @@
 //   MessagesSampler.cpp the sampler
 //
 // Inactive lanes keep their bytes of the destination. Blocks have no lanes, but
-// a message writes whole registers (found by experiment with GenX_IR
+// their messages write whole registers (found by experiment with GenX_IR
 // 1.0.12504): if a block ends within a register, the rest of the register
 // becomes garbage.
 //
@@ -38,7 +38,7 @@ struct LscDataSize {
 };
 LscDataSize lscDataSize(visa::LscData D);
 bool isLscQuad(visa::Opcode Op);
-/// Is it a block load (visa::LscBlockLoad)?
+/// Is \p I a raw message that is a block load (visa::LscBlockLoad)?
 bool isRawBlockLoad(const visa::Instruction &I,
                     llvm::ArrayRef<visa::Operand> Ops);
 
@@ -47,7 +47,8 @@ public:
   MessageExecutor(ThreadState &S, const visa::Instruction &I)
       : S(S), I(I), Ops(S.operands(I)), Lanes(I.Lanes.Size) {}
 
-  /// Sets Mask, for all messages except blocks. False if no lane is active.
+  /// Sets Mask to the active lanes; false if no lane is active. Called before
+  /// each message except oword, media and SVM blocks, fences and barriers.
   bool findLanes();
 
   //===--- MessagesBlock.cpp ---===//
@@ -81,7 +82,7 @@ private:
     runtime::Space S = runtime::Space::SVM;
     uint32_t Surface = 0;
   };
-  /// The surface and alignment of a block of bytes.
+  /// The place, size and alignment of a block of bytes.
   struct BlockAccess {
     Target At;
     uint64_t Address = 0;
@@ -107,8 +108,8 @@ private:
   void addOffset32(uint64_t Base, unsigned Scale = 1);
   runtime::LaneAccess access(Target At, unsigned MemBytes, unsigned RegBytes,
                              unsigned AlignBytes) const;
-  /// \p IsOpenAbove: the upper bytes of a register element that memory does not
-  /// fill are undefined; else they are zeros.
+  /// If the data does not fill an element of the register, its upper bytes
+  /// become garbage if \p IsOpenAbove, else zeros.
   bool loadLanes(const runtime::LaneAccess &A, const visa::Operand &Data,
                  bool IsOpenAbove = false);
   bool storeLanes(const runtime::LaneAccess &A, const visa::Operand &Data);

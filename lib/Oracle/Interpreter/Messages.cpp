@@ -92,7 +92,7 @@ static Reason whyNoSvmScatter(const visa::MessageFields &F) {
   return std::nullopt;
 }
 
-/// Elements, channels and bits of scattered messages.
+/// Why elements, channels or bits of a scattered message are not possible.
 static Reason whyNoShape(const visa::Instruction &I) {
   const visa::MessageFields &F = I.Message;
   switch (visa::opcodeFormat(I.Op)) {
@@ -140,7 +140,7 @@ static Reason whyNoScatter(const visa::Kernel &K, const visa::Instruction &I) {
   return std::nullopt;
 }
 
-/// Sources that an atomic operation needs.
+/// The number of sources that an atomic operation needs.
 static unsigned numSources(const visa::Instruction &I) {
   static const unsigned DataPort[] = {
 #define CMX_VISA_ATOMIC(Enum, Text, NumSrcs, Class) NumSrcs,
@@ -322,13 +322,14 @@ Reason interpreter::whyNotExecutable(const visa::Kernel &K,
 // Execution
 //===----------------------------------------------------------------------===//
 
-/// Here all threads see an access at once, so fences do nothing.
+/// Is \p I a fence? Here all threads see an access at once, so fences do
+/// nothing.
 static bool isFence(const visa::Instruction &I) {
   return I.Op == Opcode::FenceSW || visa::opcodeFormat(I.Op) == Format::Fence ||
          visa::opcodeFormat(I.Op) == Format::LscFence;
 }
 
-/// The halves of a named barrier.
+/// Executes a half of a named barrier.
 static bool synchroniseNamed(ThreadState &S, const visa::Instruction &I) {
   ArrayRef<Operand> Ops = S.operands(I);
   auto Barrier = S.readScalar(Ops[0]);
@@ -359,7 +360,7 @@ static bool synchronise(ThreadState &S, const visa::Instruction &I) {
   }
 }
 
-/// Executes a message of lanes.
+/// Executes a message whose Mask findLanes has set.
 static bool executeLanes(MessageExecutor &M, const visa::Instruction &I) {
   switch (visa::opcodeFormat(I.Op)) {
   case Format::SurfaceScatter:

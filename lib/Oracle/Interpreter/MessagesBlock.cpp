@@ -67,8 +67,8 @@ bool MessageExecutor::owordBlock() {
   return I.Op == Opcode::OwordSt ? storeBlock(B, Ops[2]) : loadBlock(B, Ops[2]);
 }
 
-/// In text a load without an alignment is the unaligned one (found by
-/// experiment with GenX_IR 1.0.12504); there is no such store.
+/// In text, a load without an alignment is unaligned (found by experiment with
+/// GenX_IR 1.0.12504); there is no unaligned store.
 bool MessageExecutor::svmBlock() {
   auto Address = S.readScalar(Ops[0]);
   if (!Address)
@@ -173,7 +173,8 @@ bool MessageExecutor::readBlock2D(Block2D &B) {
 }
 
 /// Limits the elements \p First .. \p First + \p N of a row to those inside of
-/// the surface: \p Skip elements come before it, and \p N are left.
+/// the surface: the first \p Skip elements are dropped, and \p N are left.
+/// False if none is left.
 static bool clipRow(uint64_t SurfaceWidth, unsigned EltBytes, int64_t &First,
                     unsigned &N, unsigned &Skip) {
   int64_t WidthElts = int64_t(SurfaceWidth / EltBytes);
@@ -187,13 +188,14 @@ static bool clipRow(uint64_t SurfaceWidth, unsigned EltBytes, int64_t &First,
   return true;
 }
 
-/// Xe-HPC: elements outside read as zero. Layout in registers: vISA spec,
-/// LSC_UNTYPED, LOAD_BLOCK2D.
+/// On Xe-HPC, elements outside of the surface read as zero. Layout in
+/// registers: vISA spec, LSC_UNTYPED, LOAD_BLOCK2D.
 bool MessageExecutor::loadBlock2D(const Block2D &B, const Operand &Data) {
   bool Transpose = I.Lsc.Transpose, VNNI = I.Lsc.VNNI;
   unsigned PerDword = VNNI ? std::max(1u, 4 / B.EltBytes) : 1;
   unsigned RowElts = unsigned(llvm::PowerOf2Ceil(Transpose ? B.Rows : B.Width));
-  // Joined rows (columns if transposed) count as one.
+  // With VNNI, PerDword rows (columns if transposed) share dwords; the last
+  // group of them is filled up.
   unsigned NumRows = Transpose ? B.Width : B.Rows;
   NumRows = unsigned(llvm::alignTo(NumRows, PerDword));
   uint64_t BlockBytes = uint64_t(RowElts) * NumRows * B.EltBytes;
@@ -231,7 +233,7 @@ bool MessageExecutor::loadBlock2D(const Block2D &B, const Operand &Data) {
   return true;
 }
 
-/// Elements outside are dropped.
+/// Elements outside of the surface are dropped.
 bool MessageExecutor::storeBlock2D(const Block2D &B, const Operand &Data) {
   unsigned PitchBytes = unsigned(llvm::PowerOf2Ceil(B.Width)) * B.EltBytes;
   const uint8_t *From = S.rawBytes(Data, 0, uint64_t(PitchBytes) * B.Rows);

@@ -9,8 +9,9 @@
 // A is stored row by row. Each lane of B holds a column, with its dwords in
 // consecutive registers.
 //
-// Each of the eight steps adds a few products to the sum. The rounding of
-// floats is not documented; here each step rounds once.
+// An instruction has eight steps (its depth); each step adds one to eight
+// products to the sum. The rounding of floats is not documented; here each step
+// rounds once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +74,7 @@ std::optional<std::string> interpreter::whyNoDpas(const visa::Kernel &K,
   return std::nullopt;
 }
 
-/// Element \p N of \p T in a dense array.
+/// Element \p N of a dense array of type \p T.
 static int64_t intElement(const uint8_t *From, DpasType T, unsigned N) {
   unsigned Bits = bitsOf(T);
   unsigned AtBit = N * Bits;
@@ -101,8 +102,8 @@ struct DotProduct {
   const uint8_t *Column;
   unsigned GRFBytes;
 
-  /// The dword of the column for a step, and the number of its first element in
-  /// the dword.
+  /// The dword of the column for a step, and the number of the step's first
+  /// element in the dword.
   std::pair<const uint8_t *, unsigned> weights(unsigned Step) const {
     unsigned Products = productsPerStep(D);
     unsigned StepsPerDword = 32 / (Products * bitsOf(D.Src1));

@@ -99,7 +99,7 @@ LaneAccess MessageExecutor::access(Target At, unsigned MemBytes,
 // Data of lanes
 //===----------------------------------------------------------------------===//
 
-/// Elements of a lane that have registers.
+/// The number of elements of a lane that have registers.
 static unsigned numRegElts(const LaneAccess &A) {
   return llvm::popcount(A.ElementMask & lowLanes(A.NumElts));
 }
@@ -109,7 +109,7 @@ static unsigned laneStride(const LaneAccess &A) {
 }
 
 /// The bytes from the first lane of the first element to the last lane of the
-/// last.
+/// last element.
 static uint64_t regBytes(const LaneAccess &A) {
   unsigned Elts = numRegElts(A);
   return Elts ? (uint64_t(Elts - 1) * laneStride(A) + A.Lanes) * A.RegBytes : 0;
@@ -282,9 +282,10 @@ static runtime::AtomicOp atomicOp(visa::AtomicOp Op) {
   return Ops[unsigned(Op)];
 }
 
-/// The table of vISA's dword_atomic: cmpxchg compares with source 1 and writes
-/// source 0, fcmpwr the other way round. (So does the finalizer: found by
-/// experiment with GenX_IR 1.0.12504.)
+/// Does \p Op have its sources in the opposite order to the runtime? By vISA's
+/// table of dword_atomic, cmpxchg compares with source 1 and writes source 0,
+/// fcmpwr the other way round. (So does the finalizer: found by experiment with
+/// GenX_IR 1.0.12504.)
 static bool swapsSources(visa::AtomicOp Op) {
   return Op == visa::AtomicOp::CmpXchg;
 }
@@ -323,10 +324,10 @@ bool MessageExecutor::typedAtomic() {
 // By address
 //===----------------------------------------------------------------------===//
 
-/// The distance of a lane's dwords or qwords is the number of lanes of a
-/// message (at least 8: found by experiment with GenX_IR 1.0.12504). Bytes of a
-/// lane are together in a dword, whose upper bytes are undefined after a load,
-/// or in a qword if there are eight.
+/// In registers, neighbouring dwords or qwords of a lane are as many elements
+/// apart as the message has lanes (at least 8: found by experiment with GenX_IR
+/// 1.0.12504). Bytes of a lane are together in a dword, whose upper bytes are
+/// undefined after a load, or in a qword if there are eight.
 bool MessageExecutor::svmScatter() {
   if (!readAddresses(Ops[0], 8))
     return false;

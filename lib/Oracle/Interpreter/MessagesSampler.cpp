@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Pixels are hashes; see SamplerModel.h. All of these messages follow the
-// execution mask, those without (M1, ...) in their text, too (found by
-// experiment with GenX_IR 1.0.12504).
+// execution mask, even if their text has no (M1, ...) (found by experiment with
+// GenX_IR 1.0.12504).
 //
 //===----------------------------------------------------------------------===//
 
@@ -93,7 +93,8 @@ void MessageExecutor::addToRequests(unsigned Part, uint32_t Number) {
     Requests[L] = withSamplerPart(Requests[L], Part, Number);
 }
 
-/// Parameters of blocks are scalars, other ones have a dword for each lane.
+/// Parameters of blocks are scalars; other parameters have a dword for each
+/// lane.
 bool MessageExecutor::addParameter(unsigned Part, const Operand &O) {
   if (O.isAbsent())
     return true;

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Direct operands inside of their variable are read and written at once. All
-// others are accessed lane by lane, and only enabled lanes are: a lane that is
-// off may be outside.
+// Operands inside of their variable are accessed at once: direct operands, and
+// sources from one address. All others are accessed lane by lane, and only in
+// enabled lanes, since a lane that is off may be outside.
 //
 //===----------------------------------------------------------------------===//
 

@@ -42,10 +42,11 @@ using OpFn = void (*)(const OpFacts &F, const Lanes *const *Src, Lanes *Out);
 /// Bit n: the comparison is true for lane n of \p A and \p B.
 using CompareFn = uint32_t (*)(unsigned N, const Lanes &A, const Lanes &B);
 
-/// Null if \p Op is no such operation. Mov and Sel have no function.
+/// Null if \p Op is no operation on integers; Mov and Sel are none.
 OpFn integerOperation(visa::Opcode Op, Rep R);
 /// \p AllHalf: sources and destination are hf; then mad rounds only once. \p
-/// HasFloatDiv: the platform has it; else div of f and hf is inv and mul.
+/// HasFloatDiv: the platform divides floats; else div of f and hf is inv and
+/// mul.
 OpFn floatOperation(visa::Opcode Op, Rep R, bool AllHalf, bool HasFloatDiv);
 CompareFn compareFunction(visa::CondMod Cond, Rep R);
 

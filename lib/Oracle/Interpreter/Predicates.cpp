@@ -49,7 +49,7 @@ bool interpreter::runSetp(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// Sets each lane to the lowest bit of its number.
+/// Sets each enabled lane to the lowest bit of its number.
 bool interpreter::runSetpLanes(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.enabledLanes(D);
   Lanes Buffer;

@@ -7,8 +7,8 @@
 //
 // A kernel and the functions that it calls, with all names resolved: variables
 // are places in one array of bytes, labels are positions, and types are
-// functions that read and write lanes. Decoder.h makes it once; all threads
-// read it.
+// functions that read and write lanes. A Decoder makes the program once; all
+// threads read it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,9 @@ struct Root {
   std::string Name;
 };
 
-/// The place of a declaration. For general variables bytes of Registers; for
-/// others elements of Addresses, Predicates or States.
+/// The place of a declaration. Start and End count bytes of Registers for
+/// general variables, and elements of Addresses, Predicates or States for
+/// others.
 struct Place {
   visa::DeclKind Kind = visa::DeclKind::General;
   ElemType Type = ElemType::UD;
@@ -83,7 +84,7 @@ struct OperandRegion {
   bool IsSuspect = false;
   uint8_t Operand = 0; ///< Number in the instruction, for messages.
   ElementWalk Walk;
-  uint32_t SpanBytes = 0; ///< From the start to the end of the last lane.
+  uint32_t SpanBytes = 0; ///< From the start to the end of the farthest lane.
   int32_t StartBytes = 0; ///< Direct: in Registers. Else added to addresses.
   uint32_t Low = 0, High = 0; ///< Direct: the variable's bytes.
   uint32_t Index = 0;         ///< First address, or number of the constant.
@@ -95,7 +96,8 @@ struct Destination : OperandRegion {
   StoreFn Store = nullptr;
 };
 
-/// One executable instruction. Labels and most marks are dropped.
+/// One executable instruction. Labels, files, locations and the ends of
+/// lifetimes are dropped.
 struct DecodedInst {
   /// False: the thread ends.
   using Handler = bool (*)(ThreadState &S, const DecodedInst &D);
@@ -109,9 +111,10 @@ struct DecodedInst {
   uint32_t FirstDestination = 0; ///< In Program::Destinations.
   uint32_t Predicate = NoIndex;
   /// PC of a branch target, first element of an address or state operand, or
-  /// number of the written predicate.
+  /// number of the written predicate or of the function of faddr.
   uint32_t Target = 0;
-  /// Read predicates, or called functions.
+  /// Other numbers, by handler: read predicates, an address and its step, a
+  /// range of bytes, or a jump table.
   uint32_t Operands[2] = {NoIndex, NoIndex};
   Rep R = Rep::Int;
   uint8_t NumSources = 0, NumDestinations = 0;
@@ -121,7 +124,7 @@ struct DecodedInst {
   bool PredicateInverted = false;
   bool TakesTime = false;     ///< Reads %tsc.
   bool ChecksDivisor = false; ///< Integer div, mod.
-  bool IsRawMove = false;     ///< Floats are only copied.
+  bool IsRawMove = false;     ///< Floats are loaded and stored as bits.
   bool WritesControl = false; ///< %cr0
   OpFacts Facts;
 };
@@ -131,7 +134,7 @@ struct Program {
   unsigned GRFBytes = 32;
   bool HasFloatDiv = true; ///< If not, div of floats is inv and mul.
   bool UsesBarriers = false;
-  bool TakesPredicates = false; ///< Inputs may be (of inline assembly).
+  bool TakesPredicates = false; ///< Inputs may be predicates (inline assembly).
   uint64_t SLMBytes = 0;
   /// Channels that no branch tests: always enabled.
   uint32_t Followers = 0;
@@ -147,7 +150,7 @@ struct Program {
   std::vector<uint32_t> PredicateSizes; ///< Elements, by predicate.
   std::vector<std::string> PredicateNames;
   std::vector<uint32_t> PredicateGarbage; ///< Predicates of a new thread.
-  /// PCs in switchjmp, one after the other.
+  /// The PCs of all switchjmp, table after table.
   std::vector<uint32_t> JumpTables;
 
   std::string describe(uint32_t Site) const;

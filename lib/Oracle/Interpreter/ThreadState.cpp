@@ -9,7 +9,8 @@
 // the others wait. After a goto forward the lanes that jump wait at the label.
 // After a goto backward the lanes that do not jump wait at the next
 // instruction. So lanes meet again where the vISA specification says ("Branch
-// Instructions"). In a call the lanes of the caller wait until it returns.
+// Instructions"). During a call, the lanes that do not take part wait until the
+// call returns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -267,7 +268,7 @@ bool ThreadState::resume() {
   return true;
 }
 
-/// The part of \p All from \p Begin to \p End; empty if \p All is.
+/// The part of \p All from \p Begin to \p End; empty if \p All is empty.
 template <typename T>
 static std::vector<T> slice(const std::vector<T> &All, uint32_t Begin,
                             uint32_t End) {
@@ -276,8 +277,8 @@ static std::vector<T> slice(const std::vector<T> &All, uint32_t Begin,
   return std::vector<T>(All.begin() + Begin, All.begin() + End);
 }
 
-/// Saves the variables of the outer call of \p F. The new call finds them
-/// without values.
+/// Saves the variables of the outer call of \p F. In the new call, general
+/// variables hold garbage and predicates count as not written.
 std::unique_ptr<SavedStorage> ThreadState::saveStorage(const Function &F) {
   auto Saved = std::make_unique<SavedStorage>();
   const StorageMark &B = F.Begin, &E = F.End;

@@ -57,12 +57,13 @@ struct Frame {
 };
 
 /// The lanes of an instruction that a predicate of \p NumElts elements enables;
-/// bit 0 is its first lane. \p Bits: the whole predicate variable.
+/// bit 0 is the first lane of the instruction. \p Bits: the whole predicate
+/// variable.
 ///
 /// .any and .all look at all elements of the variable. (The vISA specification
-/// says that they look only at the elements of the lanes. But GenX_IR 1.0.12504
-/// makes any16h of .any if the variable has 16 elements, found by experiment,
-/// and compilers rely on this with size 1.)
+/// says that they look only at the elements of the lanes. But an experiment
+/// shows that GenX_IR 1.0.12504 makes any16h of .any if the variable has 16
+/// elements, and compilers rely on this with size 1.)
 uint32_t predicateLanes(uint32_t Bits, unsigned NumElts, visa::PredMode Mode,
                         bool Inverted, unsigned FirstLane, unsigned Size);
 inline uint32_t lowLanes(unsigned Size) {
@@ -91,16 +92,16 @@ public:
   std::optional<int64_t> readScalar(const visa::Operand &O);
   /// The surface or sampler number of a state operand.
   uint32_t readState(const visa::Operand &O) const;
-  /// %slm, which is no surface of the memory.
+  /// Is \p O %slm, which is no surface of the memory?
   static bool isSLM(const visa::Operand &O) {
     return O.hasDecl() && O.decl() == visa::declOf(visa::Predefined::SLM);
   }
   /// The bytes FromBytes .. FromBytes + NumBytes of raw operand \p O, counted
-  /// from where the operand starts. Null after an error: the bytes leave the
+  /// from the start of the operand. Null after an error: the bytes leave the
   /// variable. \p O may also be a Src or Dst operand (from its first element).
   uint8_t *rawBytes(const visa::Operand &O, uint64_t FromBytes,
                     uint64_t NumBytes);
-  /// Call these for the bytes of rawBytes that are really read and written.
+  /// Callers of rawBytes note the bytes that they really read or write.
   bool noteRead(const uint8_t *First, uint64_t NumBytes) {
     return Written.empty() || checkWritten(First, NumBytes);
   }
@@ -114,7 +115,7 @@ public:
   /// For writing whole messages: rawBytes and noteWritten.
   uint8_t *writeRaw(const visa::Operand &O, uint64_t FromBytes,
                     uint64_t NumBytes);
-  /// Reports an error of the present instruction; false.
+  /// Reports an error or note of the present instruction; false for an error.
   bool fail(runtime::ErrorKind K, const llvm::Twine &Text, int Lane = -1);
 
   //===--- Operands of arithmetic ---===//
@@ -123,7 +124,7 @@ public:
     uint32_t Mask = maskedLanes(D);
     return D.Predicate == NoIndex ? Mask : Mask & predicateOf(D);
   }
-  /// Only the execution mask.
+  /// Lanes of \p D that the execution mask enables.
   uint32_t maskedLanes(const DecodedInst &D) const {
     uint32_t All = lowLanes(D.Size);
     return D.NoMask ? All : (Active | P.Followers) >> D.FirstLane & All;
@@ -134,7 +135,7 @@ public:
                           P.PredicateSizes[D.Predicate], D.Mode,
                           D.PredicateInverted, D.FirstLane, D.Size);
   }
-  /// Sets the bits in \p Mask to those of \p Bits.
+  /// Sets the elements in \p Mask of predicate \p Var to those of \p Bits.
   void setPredicate(uint32_t Var, uint32_t Mask, uint32_t Bits) {
     Predicates[Var] = (Predicates[Var] & ~Mask) | (Bits & Mask);
     if (!PredicatesWritten.empty())
@@ -148,7 +149,7 @@ public:
                     Lanes &Buffer);
   bool store(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
              const Lanes &From);
-  /// The same, but never flushes denormals.
+  /// Like store, but never flushes denormals.
   bool storeBits(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
                  const Lanes &From);
 
@@ -181,10 +182,11 @@ public:
   /// The thread has reached or passed waiting lanes: continues with the lanes
   /// whose place comes first in the text.
   void join();
-  /// No lane is active: continues at the nearest waiting ones. False if there
-  /// are none.
+  /// No lane is active: continues at the nearest waiting lanes. False if no
+  /// lanes wait.
   bool resume();
-  /// Saves the variables of the function if it is being executed already.
+  /// Starts the call \p F. Saves the variables of the function if another call
+  /// of it is in progress.
   void pushFrame(Frame F);
   void popFrame();
   /// Makes the bytes from \p First on garbage again, and marks them as not
@@ -202,15 +204,16 @@ private:
   bool noteLanes(const Source &Src, uint32_t Mask);
   bool loadIndirect(const DecodedInst &D, const Source &Src, uint32_t Mask,
                     Lanes &Buffer);
-  /// Does the control register flush denormals of this type?
+  /// Do the options and the control register flush denormals of type \p T?
   bool flushes(ElemType T) const;
   bool checkWritten(const uint8_t *First, uint64_t NumBytes);
   void markWritten(const uint8_t *First, uint64_t NumBytes);
 };
 
-/// Messages, barriers and fences (Messages*.cpp). False: the thread ends.
+/// Executes a message, barrier or fence (Messages*.cpp). False: the thread
+/// ends.
 bool executeMessage(ThreadState &S, const visa::Instruction &I);
-/// Is \p Op one of those?
+/// Is \p Op a message, barrier or fence?
 bool isMessage(visa::Opcode Op);
 /// Why \p I cannot be executed; nothing if it can.
 std::optional<std::string> whyNotExecutable(const visa::Kernel &K,

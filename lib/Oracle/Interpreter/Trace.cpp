@@ -11,8 +11,9 @@
 //      < v_2(0,0)<1;1,0> = 1 2 3 4
 //      > v_1(0,0)<1> = 2 3 4 5
 //
-// Lanes that are off or outside of their variable are printed as "-". Operands
-// of messages are printed as the bytes of their variable from their start on.
+// Lanes outside of their variable, and lanes of sources that the execution mask
+// disables, are printed as "-". Operands of messages are printed as bytes, at
+// most 64 from the start of the operand on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,7 @@ using visa::Operand;
 using Form = OperandRegion::Form;
 using Kind = Operand::Kind;
 
-/// The place of lane \p Lane of \p R; null if it has none.
+/// The place of lane \p Lane of \p R; null if it is outside of its variable.
 static const uint8_t *elementOf(const ThreadState &S, const OperandRegion &R,
                                 unsigned Lane) {
   int64_t Low = R.Low, High = R.High, At = R.StartBytes;

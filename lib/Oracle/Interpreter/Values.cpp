@@ -138,11 +138,12 @@ LoadFn interpreter::loadFunction(Rep R, ElemType T) {
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// \p V, clamped to T's range.
+/// \p Value, clamped to the range of T.
 template <typename T, typename V> static T clampInteger(V Value) {
   using Limits = std::numeric_limits<T>;
   if constexpr (sizeof(T) == 8 && sizeof(V) == 8) {
-    // A 64-bit integer is never above a 64-bit destination, but may be below.
+    // An int64_t is never above the range of a 64-bit type, but it may be below
+    // that of uint64_t.
     if (!Limits::is_signed && Value < 0)
       return 0;
     return T(Value);

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Sources are read into lanes of one representation, the operation works on
-// lanes, and the destination converts. Integers are exact: 64 bits hold every
-// result of operands of at most 32 bits, 128 bits those of wider ones. Halves
-// and bfloats are computed as floats.
+// lanes, and the destination converts. Integers have 64 bits, or 128 bits if a
+// source has 64 or if a result of 32-bit sources may not fit into 64 (needsWide
+// in DecodeALU.cpp). Halves and bfloats are computed as floats.
 //
 //===----------------------------------------------------------------------===//
 

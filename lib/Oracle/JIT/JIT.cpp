@@ -54,7 +54,8 @@ public:
 
 } // namespace
 
-/// The call that longjmp may leave: nothing in it has a destructor.
+/// Runs the kernel until it returns or calls longjmp. Nothing in this function
+/// has a destructor.
 static void runUntilEnd(EntryFn Entry, ThreadContext &T, JITFrame &Frame,
                         const uint8_t *const *Args) {
   std::jmp_buf End;
@@ -124,7 +125,7 @@ static Expected<KernelInfo> findKernel(Module &M, StringRef Name) {
                            (Names.empty() ? "no kernel" : Names));
 }
 
-/// Links the code of \p M and looks up its entry.
+/// Links \p Code into \p K and looks up its entry.
 static Error link(JITKernel &K, orc::JITTargetMachineBuilder Host,
                   std::unique_ptr<MemoryBuffer> Code) {
   Expected<std::unique_ptr<orc::LLJIT>> JIT =

@@ -264,8 +264,9 @@ Error HostPreparation::checkLowered() const {
   return Error::success();
 }
 
-/// Is \p I arithmetic for any computer, or without effect? Other intrinsics may
-/// trap, access any memory, or be instructions of another machine.
+/// Is \p I arithmetic for any computer, a copy of memory, or without effect?
+/// Other intrinsics may trap, access any memory, or be instructions of another
+/// machine.
 static bool isHarmless(const IntrinsicInst &I) {
   return !CMX_IS_TARGET_INTRINSIC(I.getIntrinsicID()) &&
          (I.doesNotAccessMemory() || I.isAssumeLikeIntrinsic() ||
@@ -286,8 +287,8 @@ static bool isOneOfFunctions(const Value &V,
          all_of(drop_begin(cast<User>(V).operands()), IsOne);
 }
 
-/// LLVM has no code on x86 for functions with a vector of one bit ("cannot emit
-/// physreg copy instruction").
+/// An error if a function has a parameter or result of type <1 x i1>, for which
+/// LLVM has no code on x86 ("cannot emit physreg copy instruction").
 Error HostPreparation::checkSignatures() const {
   auto IsBit = [](const Type *Ty) {
     auto *Vector = dyn_cast<FixedVectorType>(Ty);
@@ -396,8 +397,8 @@ static void widenBitShuffles(Function &F) {
   }
 }
 
-/// Replaces calls of the intrinsics \p Ids by what \p Replacement makes; null:
-/// they stay.
+/// Replaces calls of the intrinsics \p Ids by the value that \p Replacement
+/// makes. If it makes null, the call stays.
 static void replaceCalls(
     Function &F, ArrayRef<Intrinsic::ID> Ids,
     function_ref<Value *(IntrinsicInst &, IRBuilder<> &)> Replacement) {
@@ -513,8 +514,8 @@ static Value *deinterleaved(IntrinsicInst &Call, IRBuilder<> &B) {
 }
 
 /// LLVM 22 reads the exponents of llvm.ldexp of half vectors as floats on x86
-/// with AVX-512. The result is the same through float: what float rounds is 0
-/// in half.
+/// with AVX-512. The result is the same through float: numbers that float
+/// rounds are 0 in half.
 static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
   Type *Ty = Call.getType();
   if (!Ty->isVectorTy() || !Ty->getScalarType()->isHalfTy())

@@ -40,11 +40,12 @@ constexpr llvm::StringLiteral JITEntryName = "cmx_entry";
 llvm::Error prepareForHost(LoweredModule &Lowered, llvm::Function &Kernel,
                            const llvm::TargetMachine &TM);
 
-/// LLVM's default pipeline.
+/// Runs LLVM's default pipeline, and replaces intrinsics that LLVM has no code
+/// for.
 void optimizeForHost(llvm::Module &M, llvm::TargetMachine &TM,
                      unsigned OptLevel);
 
-/// Does \p M still call a function of barriers?
+/// Does \p M call a barrier function of the runtime?
 bool callsBarrier(const llvm::Module &M);
 
 } // namespace cmx

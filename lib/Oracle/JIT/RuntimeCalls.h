@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The functions of GenericABI.def for machine code. The "context" of a lowered
-// kernel is a JITFrame here. To end a thread they jump to ThreadContext::Abort,
-// so no object with a destructor may exist between there and the kernel.
+// kernel is a JITFrame here. To end a thread, the functions jump to
+// ThreadContext::Abort. So no function between the setjmp and the jump may have
+// an object with a destructor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +22,8 @@
 namespace cmx {
 
 struct JITFrame {
-  /// Instructions left. The first field, since compiled code counts down itself
-  /// and calls cmx_rt_step only below zero.
+  /// Instructions left. This is the first field, since compiled code counts it
+  /// down and calls cmx_rt_step only below zero.
   int64_t Budget;
   runtime::ThreadContext *Thread;
 };
@@ -32,8 +33,8 @@ struct RuntimeSymbol {
   void *Address;
 };
 
-/// All of GenericABI.def, and the conversions of half and bfloat that LLVM
-/// calls on processors without instructions for them.
+/// The functions of GenericABI.def, cmx_jit_enter, and the conversions of half
+/// and bfloat that LLVM calls on processors without instructions for them.
 llvm::ArrayRef<RuntimeSymbol> runtimeSymbols();
 
 } // namespace cmx

@@ -30,7 +30,7 @@ namespace cmx {
 /// The limit for one function; the host's stack has room for many.
 constexpr uint64_t MaxVariableBytes = uint64_t(1) << 16;
 
-/// Functions that access variables of their callers become parts of these.
+/// Inlines functions that access variables of their callers.
 static void inlineAccesses(Module &M, ModuleAnalysisManager &MAM) {
   bool Any = false;
   for (Function &F : M) {
@@ -72,8 +72,8 @@ void promoteVariables(Module &M) {
       FPM.run(F, FAM);
 }
 
-/// Does \p U access a constant place inside of a variable of \p Size bytes? Its
-/// pointer is \p Offset bytes after the variable's start.
+/// Does \p U access a constant place inside of a variable of \p Size bytes? The
+/// used pointer is \p Offset bytes after the variable's start.
 static bool isInside(const Use &U, int64_t Offset, uint64_t Size,
                      const DataLayout &DL) {
   auto Fits = [=](uint64_t NumBytes) {
@@ -124,8 +124,9 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
 }
 
 /// May code access \p NumBytes at \p Pointer without checks? Variables on the
-/// stack were checked with all their uses. Of file scope only constants are
-/// safe: each thread has its own variables, but all threads run this code.
+/// stack were checked with all their uses. Of variables of file scope, only
+/// constants are safe: each thread has its own copy of the others, but compiled
+/// code has one copy for all threads.
 static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
                           const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
@@ -149,8 +150,8 @@ static const Value *accessedPointer(const Instruction &I) {
   return getLoadStorePointerOperand(&I);
 }
 
-/// An error unless \p I is a safe access. Memory intrinsics must copy between
-/// variables.
+/// An error unless \p I is a safe access. Memory intrinsics that access
+/// variables must have a constant length.
 static Error checkAccess(const Instruction &I, const PrivatePointers &Private) {
   const DataLayout &DL = I.getDataLayout();
   // The runtime checks accesses of shared memory.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Code on the JIT accesses variables on the host's stack without checks. So
+// JIT-compiled code accesses variables on the host's stack without checks. So
 // variables first become values and vectors, as in the compiler (SROA,
 // cmx-promote-arrays). Variables that stay in memory must be small, and all
 // accesses must be at constant places inside of them.
@@ -28,7 +28,7 @@ namespace cmx {
 void promoteVariables(llvm::Module &M);
 
 /// An error if an access in \p F, or in a function that it calls, may leave its
-/// variable.
+/// variable, or if variables are too large.
 llvm::Error checkVariables(const llvm::Function &F);
 
 } // namespace cmx

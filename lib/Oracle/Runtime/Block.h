@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The two ways to store bytes: a Block is a vector of a size known before the
-// run, a PageTable a set of pages made at their first access. The functions
-// here do not check their arguments; Messages.cpp does.
+// The two ways to store bytes: a Block is one vector of bytes, a PageTable a
+// set of pages made at their first access. The functions here do not check
+// their arguments; Port does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -105,7 +105,7 @@ public:
   bool isFull() const {
     return NumPages.load(std::memory_order_relaxed) > MaxEndlessPages;
   }
-  /// Records the place of a message, whether it reads or writes.
+  /// Records the place of a message, be it a read or a write.
   void notePlace(Space S, uint32_t Surface, uint64_t Address) {
     uint64_t X = Address * 0x9e3779b97f4a7c15 + Surface * 4 + uint64_t(S) + 1;
     X = (X ^ (X >> 29)) * 0xbf58476d1ce4e5b9;
@@ -164,7 +164,7 @@ struct Memory::Impl {
   PageTable Private; ///< At private addresses.
 
 private:
-  /// Private memory has pages even where the rest is not endless. Before the
+  /// Private memory has pages even if other memory is not endless. Before the
   /// first store its bytes are arbitrary: any seed will do.
   static MemoryOptions withSeed(MemoryOptions Opts) {
     if (!Opts.EndlessSeed)

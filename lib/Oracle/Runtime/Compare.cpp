@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Both memories are split into pairs of equally long stretches: surfaces, then
-// allocations, then local memory, by address. memcmp skips equal stretches; the
-// bytes of others are compared one by one.
+// allocations, then pages of endless memory in their order. memcmp skips equal
+// bytes; the other bytes are compared one by one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,8 +68,8 @@ static uint8_t formatsOfNaN(const uint8_t *Data, const uint8_t *Undef,
   return Flags;
 }
 
-/// The first byte from \p At on, in steps of many bytes, that may differ or
-/// have any value: most of a memory is equal.
+/// Skips steps of 64 bytes from \p At on that are equal and defined on both
+/// sides, and returns the place after them. Most of a memory is equal.
 static uint64_t skipEqual(const Side &A, const Side &B, uint64_t At,
                           uint64_t NumBytes) {
   constexpr uint64_t StepBytes = 64;

@@ -99,7 +99,7 @@ float cmx::runtime::floatFromHalf(uint16_t H) {
     return bitsAs<float>(Sign | 0x7f800000);
   if (Magnitude >= 0x400)
     return bitsAs<float>(Sign | ((Magnitude << 13) + (112u << 23)));
-  // Zero, or a denormal, which is a normal float: a multiple of 2^-24.
+  // Zero, or a denormal half: a multiple of 2^-24, which is a normal float.
   float Value = float(Magnitude) * 0x1p-24f;
   return bitsAs<float>(Sign | bitsAs<uint32_t>(Value));
 }
@@ -153,7 +153,7 @@ template double saturate(double);
 
 } // namespace cmx::runtime
 
-/// 0 up to, but not including, 1.
+/// The fraction of \p A, from 0 up to, but not including, 1.
 template <typename T> static T fraction(T A) {
   T Result = A - std::floor(A);
   return Result < T(1) || std::isnan(Result)

@@ -9,9 +9,9 @@
 // barriers each thread needs a stack, that is, a thread of the operating
 // system; these are the members of a Team. Only one member runs at any time:
 // the one that has the turn. A member passes on its turn at its end and when it
-// waits at the barrier. The turn is passed to the next member in cyclic order
-// that can continue. If no member can continue, they wait for threads that have
-// ended: divergence.
+// waits at a barrier. The turn goes to the next member in cyclic order that can
+// continue. If no member can continue, the waiting members wait for members
+// that have ended: divergence.
 //
 // The barrier is counted: each member counts its signals and waits, and the
 // n-th wait lasts until every member has signalled n times. A named barrier has
@@ -38,15 +38,15 @@ namespace cmx::runtime {
 /// The result of waiting at a barrier.
 enum class WaitResult : uint8_t {
   Passed,
-  NotSignalled, ///< There is nothing to wait for.
+  NotSignalled, ///< The member has not signalled before.
   Stopped,      ///< Another thread of the group failed.
-  Diverged      ///< Others have ended; this one must report it.
+  Diverged      ///< Others have ended; this member must report it.
 };
 
 /// The result of signalling a named barrier.
 enum class SignalResult : uint8_t {
   Counted,
-  Twice,        ///< The member's last signal has not been waited for.
+  Twice,        ///< The member has not waited since its last signal.
   OtherThreads, ///< Another signal of the round names another number.
 };
 
@@ -67,12 +67,14 @@ public:
   /// are released, and the others do not start.
   void run(llvm::function_ref<bool(unsigned Member)> Run);
 
-  /// Called by members. False if the last signal has not been waited for.
+  /// Called by members. False if the member has not waited since its last
+  /// signal.
   bool signal(unsigned Member);
   WaitResult wait(unsigned Member);
   SignalResult namedSignal(unsigned Member, unsigned Barrier, unsigned Threads);
   WaitResult namedWait(unsigned Member, unsigned Barrier);
-  /// The members that have signalled in this round, and how many it needs.
+  /// The number of members that have signalled in this round, and the number
+  /// that the round needs.
   std::pair<unsigned, unsigned> roundOf(unsigned Barrier) const;
   unsigned numMembers() const { return unsigned(Members.size()); }
   /// The number of members that have signalled as often as the waiting member,
@@ -100,7 +102,7 @@ private:
   /// Gives the turn to the next member after \p Me that can run. Lock is held.
   void passOn(unsigned Me);
   bool canRun(const Member &M, uint64_t FewestSignals) const;
-  /// Waits for the turn, which \p Me has passed on. Lock is held.
+  /// Passes on the turn of \p Me and waits until it comes back. Lock is held.
   WaitResult waitForTurn(unsigned Me, std::unique_lock<std::mutex> &Guard);
 
   mutable std::mutex Lock;
@@ -126,7 +128,7 @@ constexpr uint8_t SLMGarbage = 0xa5;
 /// A limit above that of any machine.
 constexpr uint64_t MaxSLMBytes = uint64_t(1) << 24;
 
-/// Makes SLM at least this long.
+/// Makes SLM at least \p NumBytes long.
 void growSLM(Group &G, const MemoryOptions &Opts, uint64_t NumBytes);
 
 } // namespace cmx::runtime

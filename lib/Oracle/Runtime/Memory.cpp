@@ -23,9 +23,10 @@ using namespace cmx::runtime;
 namespace {
 
 /// Makes the contents of a stretch of endless memory. Random bits find most
-/// mistakes. But they are large integers and distant floats, so that conditions
-/// always have the same result and sums lose one operand. So other stretches
-/// hold small numbers, and limits of types.
+/// mistakes. But most of them are large integers, and floats of very different
+/// sizes. So many conditions always have the same result, and sums lose their
+/// smaller operand. Therefore other stretches hold small numbers, and limits of
+/// types.
 class Stretch {
   const MemoryOptions &Opts;
   HashSequence &Numbers;
@@ -109,7 +110,7 @@ uint64_t Stretch::nextPiece() {
       std::memcpy(&Pattern, &F, sizeof(F));
       return uint64_t(Pattern);
     });
-  case 7: // Few bits set: zeros among them.
+  case 7: // Few bits are set, so some numbers are zero.
     return Numbers.next() & Numbers.next() & Numbers.next() & Numbers.next();
   default:
     return Numbers.next();

@@ -169,7 +169,8 @@ struct PixelFormat {
   unsigned NumChannels, ChannelBytes;
 };
 
-/// False after reporting.
+/// Sets \p F to the format of the image. Reports and returns false if typed
+/// access does not support its pixels.
 bool findFormat(ThreadContext &T, uint32_t Surface, const SurfaceDesc &Desc,
                 PixelFormat &F) {
   unsigned PixelBytes = Desc.BytesPerPixel;
@@ -193,7 +194,8 @@ bool findFormat(ThreadContext &T, uint32_t Surface, const SurfaceDesc &Desc,
   }
 }
 
-/// Calls Do(port at the pixel, format, lane) for each active lane.
+/// Calls Do(port at the pixel, format, lane) for each active lane. False after
+/// an error.
 template <typename Callable>
 bool forEachPixel(ThreadContext &T, const ImageAccess &A, Callable Do) {
   Image Im(T, A.Surface);

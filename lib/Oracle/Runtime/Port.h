@@ -48,9 +48,9 @@ public:
     return true;
   }
 
-  /// Places the port at \p Address. Reports and returns false if there are
-  /// fewer than \p NumBytes from there on, or if the address is not aligned (to
-  /// a power of two).
+  /// Places the port at \p Address. Reports and returns false if fewer than \p
+  /// NumBytes bytes are there, or if the address is no multiple of \p
+  /// AlignBytes (a power of two).
   bool at(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
           int Lane = -1) {
     Here = Address;
@@ -82,7 +82,8 @@ public:
     return true;
   }
 
-  /// If not null: plain bytes, without flags or writers.
+  /// The bytes at the port; null if they have flags or writers, or are in
+  /// pages.
   uint8_t *plainBytes() const {
     if (Pages || Found->isTracked())
       return nullptr;
@@ -104,7 +105,7 @@ public:
 
   bool isEndless() const { return Endless; }
   bool isPaged() const { return Pages; }
-  /// A number for the place, for locks.
+  /// A number for the place, which chooses a lock.
   uint64_t placeNumber() const {
     return reinterpret_cast<uintptr_t>(Found) + (Here >> 3);
   }
@@ -145,7 +146,7 @@ private:
   PageTable *Pages;
   Block *Found = nullptr;
   uint64_t Base = 0; ///< Address of an allocation.
-  uint64_t Here = 0; ///< Offset in Found; address in endless memory.
+  uint64_t Here = 0; ///< Offset in Found; address in Pages.
 };
 
 /// "surface 'dst' (1)"

@@ -293,7 +293,7 @@ bool ThreadContext::namedWait(uint32_t Barrier) {
   if (OnSync)
     OnSync(SyncKind::NamedWait, Barrier, 0);
   if (isAlone(OfGroup) || Barrier >= NumNamedBarriers)
-    return true; // The signal has been reported.
+    return true; // The signal has reported a wrong number.
   if (!hasTeam())
     return false;
   switch (OfGroup->Team->namedWait(unsigned(Number % OfGroup->NumThreads),

@@ -109,9 +109,10 @@ static bool compareAfterStep(BasicBlock &Latch) {
   return true;
 }
 
-/// A write of all elements whose mask compares new and old elements becomes a
-/// select, in which InstCombine finds a minimum or maximum. (A write with
-/// another mask stays: it becomes an operation executed under the mask.)
+/// A write of a whole vector becomes a select if its mask compares the new
+/// elements with the old ones: InstCombine finds a minimum or maximum in the
+/// select. (A write with another mask stays: it becomes an operation executed
+/// under the mask.)
 static bool chooseByCompare(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -150,7 +151,8 @@ static bool mixesShortFloats(Function &F) {
   return (FromBFloat && ToHalf) || (HasRem && (FromBFloat || ToBFloat));
 }
 
-/// Operations that InstCombine does not look through, each with its operand.
+/// Operations that InstCombine does not look through. Each gives its first
+/// operand.
 using Fences = SmallVector<WeakVH, 8>;
 
 /// Hides from InstCombine that floats were extended from bfloats or halves.
@@ -167,8 +169,9 @@ static void fenceExtensions(Function &F, Fences &All) {
   }
 }
 
-/// Hides from InstCombine shuffles that are operands of intrinsics with two
-/// results: it would move the shuffle to the result, a structure (LLVM 22).
+/// Hides the vector operands of intrinsics with two results from InstCombine:
+/// it would move a shuffle from the operand to the result, a structure (LLVM
+/// 22).
 static void fenceOperandsOfPairs(Function &F, Fences &All) {
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
@@ -195,7 +198,8 @@ static void dropFences(const Fences &All) {
     }
 }
 
-/// A funnel shift of a vector that is no rotation: an operand may be zero.
+/// \p I if it is a funnel shift of vectors and no rotation, so that one of its
+/// operands may be zero; null otherwise.
 static CallInst *funnelShift(Instruction &I) {
   if (!I.getType()->isVectorTy() ||
       !(match(&I, m_Intrinsic<Intrinsic::fshl>()) ||
@@ -205,9 +209,9 @@ static CallInst *funnelShift(Instruction &I) {
   return Shift->getArgOperand(0) == Shift->getArgOperand(1) ? nullptr : Shift;
 }
 
-/// Takes lanes with the amount zero out of funnel shifts by constants: if one
-/// operand is zero, InstCombine shifts such a lane of the other operand by all
-/// of its bits (LLVM 22).
+/// Takes lanes with the amount zero out of \p Shift, whose amounts are
+/// constants: if one operand is zero, InstCombine shifts such a lane of the
+/// other operand by all of its bits (LLVM 22).
 static bool splitFunnelShift(CallInst &Shift) {
   bool IsLeft = Shift.getIntrinsicID() == Intrinsic::fshl;
   auto *Ty = cast<FixedVectorType>(Shift.getType());
@@ -237,7 +241,8 @@ static bool splitFunnelShift(CallInst &Shift) {
   return true;
 }
 
-/// Hides the amounts from InstCombine, which might find that they are constant.
+/// Hides the amounts of \p Shift from InstCombine, which might find that they
+/// are constant.
 static void fenceAmount(CallInst &Shift, Fences &All) {
   Value *Amounts = Shift.getArgOperand(2);
   CallInst *Fence = RegionBuilder(Shift).createRdRegion(

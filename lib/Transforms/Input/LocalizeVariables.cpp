@@ -42,7 +42,7 @@ static bool holdsAddress(const Constant &C) {
          });
 }
 
-/// Why a kernel cannot have its own \p GV; null if it can.
+/// Why a kernel cannot have its own copy of \p GV; null if it can.
 static const char *whyShared(const GlobalVariable &GV) {
   if (GV.getAddressSpace() == SLMAddressSpace && GV.hasInitializer())
     return "shared local memory has no initial values";
@@ -92,7 +92,7 @@ static void removeVolatile(AllocaInst &Local) {
   }
 }
 
-/// A variable of \p Kernel that takes the place of \p GV.
+/// Replaces \p GV in \p Uses, which are in \p Kernel, by a local variable.
 static void localize(GlobalVariable &GV, Function &Kernel,
                      ArrayRef<Use *> Uses) {
   IRBuilder<> B(&Kernel.getEntryBlock(), Kernel.getEntryBlock().begin());
@@ -100,7 +100,7 @@ static void localize(GlobalVariable &GV, Function &Kernel,
   Local->setAlignment(std::max(GV.getAlign().valueOrOne(), Local->getAlign()));
   const Constant *Init = GV.hasInitializer() ? GV.getInitializer() : nullptr;
   // Zeros are written as bytes, so that the types of fields do not matter: a
-  // class of vectors has a pointer as well.
+  // class with vectors may also have a pointer.
   if (Init && Init->isNullValue())
     B.CreateMemSet(Local, B.getInt8(0),
                    GV.getDataLayout().getTypeAllocSize(GV.getValueType()),
@@ -139,8 +139,8 @@ bool localizeVariables(Module &M,
   return Changed;
 }
 
-/// An instruction that uses the constant \p C and for which \p Counts holds,
-/// null if there is none.
+/// An instruction for which \p Counts holds and that uses \p C, also as a part
+/// of other constants; null if there is none.
 static const Instruction *
 findUser(const Constant &C, function_ref<bool(const Instruction &)> Counts) {
   for (const User *U : C.users()) {
@@ -186,8 +186,9 @@ static bool callsFunctions(const Function &F) {
   });
 }
 
-/// Only kernels have arguments with local ids and sizes. If other functions
-/// read such an argument, the kernels store it in a variable of file scope.
+/// Only kernels have arguments with local ids, local sizes and group counts. If
+/// other functions read such an argument, the kernels store it in a variable of
+/// file scope.
 static bool keepIds(Module &M, ArrayRef<KernelInfo> Kernels,
                     function_ref<bool(const Function &)> IsKernel) {
   bool Changed = false;

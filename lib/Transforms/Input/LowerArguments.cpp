@@ -25,7 +25,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The type that replaces that of \p Arg; the same if it may stay.
+/// The type that replaces the type of \p Arg; the old type if it may stay.
 static Type *newType(const Argument &Arg, KernelArgKind Kind) {
   const DataLayout &DL = Arg.getParent()->getDataLayout();
   LLVMContext &C = Arg.getContext();
@@ -98,7 +98,7 @@ static bool lowerKernel(const KernelInfo &Kernel) {
   return true;
 }
 
-/// A volatile load or store in place of \p Call of llvm.genx.vload or vstore.
+/// Replaces \p Call, of llvm.genx.vload or vstore, by a volatile load or store.
 static void lowerVolatileAccess(CallInst &Call, VariableAccess Access) {
   IRBuilder<> B(&Call);
   bool IsLoad = Access == VariableAccess::Load;

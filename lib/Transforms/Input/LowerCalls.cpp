@@ -51,9 +51,11 @@ public:
       : FTy(FTy), ByVal(ByVal), DL(DL), GRFBytes(GRFBytes), RowAlign(GRFBytes) {
   }
 
-  /// False if a type cannot be in registers.
+  /// Places the arguments and the result in their rows. Returns false if a type
+  /// cannot be in registers, or if the number of arguments varies.
   bool plan();
-  /// Gives \p F, which keeps its uses, its new type.
+  /// Moves the body of \p F to a function of the new type, and returns this
+  /// function. The users of \p F still use \p F.
   Function *lowerFunction(Function &F);
   /// Makes \p Call a call of \p Callee. With \p Address, \p Callee is a
   /// declaration that stands for the function at that address.
@@ -107,7 +109,8 @@ Type *CallLowering::passedType(Type *Ty) const {
   return Ty;
 }
 
-/// The bytes of the fields of \p Ty, also nested ones, that are no pointers.
+/// The number of bytes of all fields of \p Ty, also nested ones, that are no
+/// pointers.
 static uint64_t numDataBytes(const Type *Ty, const DataLayout &DL) {
   if (auto *Array = dyn_cast<ArrayType>(Ty))
     return Array->getNumElements() * numDataBytes(Array->getElementType(), DL);
@@ -122,8 +125,9 @@ static uint64_t numDataBytes(const Type *Ty, const DataLayout &DL) {
              : DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue();
 }
 
-/// All bytes of a structure are passed, unless each belongs to a field that is
-/// no pointer: bytes between fields may belong to another member of a union.
+/// The type as which a structure \p Ty is passed: \p Ty if each of its bytes
+/// belongs to a field that is no pointer, otherwise a vector of all its bytes,
+/// since bytes between fields may belong to another member of a union.
 static Type *passedStructure(Type *Ty, const DataLayout &DL) {
   uint64_t NumBytes = DL.getTypeAllocSize(Ty).getFixedValue();
   return numDataBytes(Ty, DL) == NumBytes
@@ -137,7 +141,7 @@ Type *CallLowering::passedArgument(unsigned ArgNo) const {
                       : passedType(FTy.getParamType(ArgNo));
 }
 
-/// The offset of the next value of \p Ty.
+/// Places a value of \p Ty at the end of \p L. Returns its offset in bytes.
 uint64_t CallLowering::place(Layout &L, Type *Ty) const {
   uint64_t Size = DL.getTypeAllocSize(Ty).getFixedValue();
   bool IsScalar = Ty->isIntegerTy() || Ty->isFloatingPointTy();
@@ -191,7 +195,7 @@ static Value *asPointer(Value *Dwords, IRBuilder<> &B) {
   return B.CreateIntToPtr(Address, PointerType::getUnqual(B.getContext()));
 }
 
-/// Does a value of \p Ty end inside of a dword?
+/// Does a value of \p Ty, or of one of its fields, end inside of a dword?
 static bool hasPartialDword(const Type *Ty, const DataLayout &DL) {
   if (auto *Array = dyn_cast<ArrayType>(Ty))
     return hasPartialDword(Array->getElementType(), DL);
@@ -201,7 +205,7 @@ static bool hasPartialDword(const Type *Ty, const DataLayout &DL) {
   return DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue() % 4 != 0;
 }
 
-/// Do several elements of a value of \p Ty share a dword?
+/// Are there elements of less than a dword in a value of \p Ty?
 static bool hasSmallElements(const Type *Ty) {
   if (auto *Array = dyn_cast<ArrayType>(Ty))
     return hasSmallElements(Array->getElementType());

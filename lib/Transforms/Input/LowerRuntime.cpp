@@ -32,7 +32,7 @@ static bool bindSurfaces(const KernelInfo &Kernel) {
   return Changed;
 }
 
-/// group id * local size + local id, of dimension x or y.
+/// Replaces \p Call by group id * local size + local id, of dimension x or y.
 static void lowerThreadId(CallInst &Call, bool IsX) {
   RegionBuilder B(Call);
   Type *I32 = B.ir().getInt32Ty();

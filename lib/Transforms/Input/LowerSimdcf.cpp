@@ -39,7 +39,8 @@ namespace {
 /// The first lanes of a mask: the mask, and the number of lanes.
 using MaskPart = std::pair<Value *, unsigned>;
 
-/// Finds a mask that equals a disjunction of masks on all paths to the latter.
+/// Finds a mask that equals a disjunction of masks on all paths to the
+/// disjunction.
 class JoinedMasks {
 public:
   explicit JoinedMasks(const DominatorTree &DT) : DT(DT) {}
@@ -179,8 +180,8 @@ static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
   return emptyIf(Br->getCondition(), Br->getSuccessor(0) == &To);
 }
 
-/// The disjunction of \p Masks as few terms, where the mask \p Zero (may be
-/// null) has no lanes.
+/// The disjunction of \p Masks in few terms, if no lane of the mask \p Zero
+/// (may be null) is set.
 JoinedMasks::Terms JoinedMasks::simplify(ArrayRef<Value *> Masks,
                                          const Value *Zero) const {
   using namespace PatternMatch;
@@ -230,7 +231,8 @@ bool JoinedMasks::dominates(const Terms &T, const BasicBlock &Block) const {
   });
 }
 
-/// The block of all phis of \p T, if the other masks dominate it.
+/// The block that has all phis of \p T, if the other masks of \p T dominate it;
+/// null otherwise.
 const BasicBlock *JoinedMasks::blockOfPhis(const Terms &T) const {
   const BasicBlock *Block = nullptr;
   for (const Value *V : T)
@@ -243,7 +245,8 @@ const BasicBlock *JoinedMasks::blockOfPhis(const Terms &T) const {
   return Block && dominates(Others, *Block) ? Block : nullptr;
 }
 
-/// Adds \p T, the masks that it equals before its phis, and so on.
+/// Adds \p T to \p All, then the masks that \p T equals before its phis, and so
+/// on.
 void JoinedMasks::addWithEarlier(Terms T, SmallVectorImpl<Terms> &All) {
   for (std::optional<Terms> Next = std::move(T); Next && !holds(All, *Next);
        Next = beforePhis(All.back()))
@@ -392,7 +395,8 @@ void SimdcfLowering::rewriteJoin(CallInst &Call) {
   replaceBy(Call, {NewMask, noneOf(Active)});
 }
 
-/// The result of savemask, unmask or remask: a bit of an i32 for each lane.
+/// The result of savemask (an i32 with a bit for each lane), unmask or remask
+/// (a mask).
 Value *SimdcfLowering::asBits(CallInst &Call) {
   auto *All = FixedVectorType::get(B.getInt1Ty(), 32);
   auto Id = *getGenXIntrinsic(Call);
@@ -434,8 +438,8 @@ void SimdcfLowering::rewrite(CallInst &Call) {
   }
 }
 
-/// Gives the parts of phis their incoming values. To narrow these may make
-/// further incomplete parts.
+/// Gives the parts of phis their incoming values. Narrowing these values may
+/// make further incomplete parts.
 void SimdcfLowering::completePhis() {
   while (!Incomplete.empty()) {
     auto [Phi, Part] = Incomplete.pop_back_val();
@@ -595,8 +599,8 @@ static void addReaders(const Value &V, SetVector<PHINode *> &Work,
       addReaders(*U, Work, Depth - 1);
 }
 
-/// A mask of waiting lanes is cleared before the branch that tests it. So on
-/// the edge that is taken without lanes, a phi equals another mask, or zero.
+/// Replaces phis that equal another mask, or zero, on every edge to them: on an
+/// edge that is taken if a mask has no lane, this mask and zero are equal.
 bool SimdcfLowering::simplifyPhis() {
   SetVector<PHINode *> Work;
   for (BasicBlock &Block : F)

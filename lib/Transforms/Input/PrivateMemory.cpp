@@ -41,8 +41,9 @@ namespace cmx {
 /// Frames and the memory of a thread begin at multiples of this.
 constexpr uint64_t FrameAlign = 64;
 constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
-/// The bytes of a thread for functions that call each other without a limit,
-/// and as many for all variables whose size is only known when the kernel runs.
+/// The bytes of a thread for the frames of functions that call each other
+/// without a limit. All variables whose size is only known when the kernel runs
+/// have as many bytes.
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
@@ -113,7 +114,7 @@ bool PrivateMemory::isEntry(const Function &F) const {
 //===----------------------------------------------------------------------===//
 
 /// The bytes of \p Init, of the type \p Ty, as a vector; null if an address is
-/// among them, or if no vector has as many elements.
+/// among them, or if these are more than MaxElts elements.
 static Constant *bytesOfTable(Constant &Init, Type *Ty, const DataLayout &DL) {
   constexpr unsigned MaxElts = 16384;
   auto *VecTy = cast<FixedVectorType>(bytesOf(Ty, DL));
@@ -257,7 +258,7 @@ void PrivateMemory::spreadNeed() {
   IsRecursive |= UnknownNeed;
 }
 
-/// The bytes of the deepest chain of calls.
+/// The bytes of all frames in the deepest chain of calls that begins with \p F.
 uint64_t PrivateMemory::deepest(Function &F) {
   Frame &Fr = Frames.find(&F)->second;
   if (Fr.DeepestBytes)
@@ -291,8 +292,9 @@ static Value *plus(Value *Address, uint64_t Bytes, IRBuilder<> &B) {
   return Bytes ? B.CreateAdd(Address, B.getInt64(Bytes)) : Address;
 }
 
-/// The kernel's argument with the address of private memory, which is added if
-/// the front end has not.
+/// The argument of the kernel \p F that has the address of private memory. If
+/// the front end has not added this argument, a function that has it replaces
+/// \p F.
 static Argument *privateBase(Function *&F, const KernelInfo &Info) {
   for (const KernelArg &A : Info.Args) {
     Argument *Arg = F->getArg(unsigned(&A - Info.Args.begin()));
@@ -520,7 +522,8 @@ void PrivateMemory::replaceVariables(Function &F, const Frame &Fr,
   }
 }
 
-/// Nothing is to be saved where all variables have a known size.
+/// Erases the marks of functions whose variables all have a known size: there
+/// is no end of a frame to save.
 bool PrivateMemory::eraseMarks() {
   bool Erased = false;
   for (auto &[F, Fr] : Frames) {
@@ -567,7 +570,7 @@ bool PrivateMemory::run() {
   for (Function &F : M)
     if (isIndirectStackFunction(F))
       Old.insert(&F);
-  // Functions first, so that calls find their new types.
+  // Functions change first, so that calls find their new types.
   auto Work = Frames.takeVector();
   SmallVector<Known, 8> Starts;
   SmallPtrSet<Function *, 8> Changed;

@@ -76,8 +76,8 @@ private:
 
 } // namespace
 
-/// After how many turns control leaves \p L at the latest, by an exit that
-/// counts; 0: not known.
+/// After how many turns control leaves \p L at the latest, by an exit whose
+/// number of turns is constant; 0 if there is no such exit.
 unsigned Unroller::turnsOf(const Loop &L) {
   SmallVector<BasicBlock *, 8> Exiting;
   L.getExitingBlocks(Exiting);
@@ -88,7 +88,8 @@ unsigned Unroller::turnsOf(const Loop &L) {
   return Fewest;
 }
 
-/// LLVM reads the values of these options as integers without a check.
+/// Does LLVM read the value of the option \p Name as an integer, without a
+/// check?
 static bool isIntegerOption(StringRef Name) {
   return (Name.starts_with("llvm.loop.unroll.") &&
           !Name.contains("followup")) ||
@@ -119,7 +120,8 @@ static bool isReadableOption(const Metadata *Operand) {
          (!IsCount || Value->getValue().isStrictlyPositive());
 }
 
-/// The metadata of a loop without options that are not readable.
+/// The metadata of a loop, of which only the options are left that
+/// isReadableOption accepts; null if \p Options has no operands.
 static MDNode *withoutOddOptions(MDNode *Options) {
   if (Options->getNumOperands() == 0)
     return nullptr;
@@ -150,7 +152,8 @@ bool Unroller::removeOddOptions() {
   return Removed;
 }
 
-/// Metadata may ask for fewer copies than turns.
+/// The largest number of copies of \p L. Metadata may ask for fewer copies than
+/// turns.
 static unsigned mostCopies(const Loop &L, unsigned NumTurns) {
   std::optional<int> Wanted =
       getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count");
@@ -274,7 +277,7 @@ bool Unroller::hasEqualTurns(const Loop &L) {
   });
 }
 
-/// Nothing: the loop stays as it is.
+/// How LLVM wants to unroll \p L; nothing if the loop stays as it is.
 std::optional<UnrollLoopOptions> Unroller::planFor(Loop &L, unsigned NumTurns) {
   auto Preferences = gatherUnrollingPreferences(
       &L, SE, TTI, /*BFI=*/nullptr, /*PSI=*/nullptr, ORE, /*OptLevel=*/2,

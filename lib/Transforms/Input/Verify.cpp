@@ -27,8 +27,8 @@ static bool namesSurface(const Argument &A) {
 }
 
 /// Warns of arguments that messages use as surfaces in kernels without a
-/// description of their arguments: they become plain numbers, which the author
-/// may not have meant.
+/// description of their arguments: such an argument becomes a plain number,
+/// which the author may not have meant.
 static void warnOfUndescribedSurfaces(const Module &M) {
   if (M.getNamedMetadata("genx.kernels"))
     return;

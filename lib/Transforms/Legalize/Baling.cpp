@@ -64,8 +64,8 @@ static bool allUsersCompute(const Instruction &I) {
   });
 }
 
-/// Gives each user of \p I for which \p Takes holds its own copy; one user in
-/// the block of \p I may keep the original.
+/// Gives a copy of \p I to each user for which \p Takes holds; one user in the
+/// block of \p I may keep the original.
 static bool cloneForUsers(Instruction &I, Remarks &Rem,
                           function_ref<bool(const Use &)> Takes) {
   SmallVector<Use *, 8> Uses;
@@ -109,7 +109,8 @@ static bool isSettled(const Instruction &I) {
   return User->getParent() == I.getParent();
 }
 
-/// One user needs the value itself, so all others may as well read it.
+/// Emits a remark that \p I stays: one user needs the value itself, so all
+/// others may as well read it.
 static void remarkNotTaken(Instruction &I, Remarks &Rem) {
   Rem.missed("ReaderKept", I, [&](Remark &R) {
     R << remarkValue("Value", I) << ": stays one instruction for its "

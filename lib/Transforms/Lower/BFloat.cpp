@@ -50,7 +50,8 @@ static Value *asWords(LowerContext &C, Value *V) {
   return C.castTo(V, withBits(V->getType(), 16));
 }
 
-/// A bfloat is the upper half of a single.
+/// The single with the value of the bfloat \p X: a bfloat is the upper half of
+/// a single.
 static Value *extendBits(LowerContext &C, Value *X) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(X->getType(), B.getFloatTy());
@@ -110,11 +111,11 @@ static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
              : C.ir().CreateCast(I.getOpcode(), Single, I.getType());
 }
 
-/// If the unsigned dword \p X is at least 2^24, its eight lowest bits become
-/// one, at bit 8, that says whether any of them is set. A single holds the
-/// result exactly, and the bfloat of that single is the bfloat of X: a bfloat
-/// keeps eight of more than 24 bits, and of the lowest ones it only matters
-/// whether they are 0.
+/// If the unsigned dword \p X is at least 2^24, clears its eight lowest bits,
+/// and sets bit 8 if any of them was set. A single holds the result exactly,
+/// and the bfloat of that single is the bfloat of X: a bfloat keeps eight of
+/// more than 24 bits, and of the lowest ones it only matters whether they are
+/// 0.
 static Value *withStickyBit(IRBuilder<> &B, Value *X) {
   Type *Ty = X->getType();
   auto Number = [Ty](uint64_t N) { return ConstantInt::get(Ty, N); };

@@ -162,7 +162,8 @@ Value *Division::powersOf2(Constant *Logs) {
   return B.CreateAShr(Rounded, Logs);
 }
 
-/// Adds 2^Log2 - 1 to negative numbers, so that the shift rounds towards 0.
+/// Divides by 2^\p Log2, or by its negative. Adds 2^\p Log2 - 1 to negative
+/// numbers, so that the shift rounds towards 0.
 Value *Division::signedPowerOf2(unsigned Log2, bool Negative) {
   Value *Rounded = X;
   if (Log2 != 0) {
@@ -237,8 +238,9 @@ Cost Division::cost(Operation Op, unsigned DstBits, unsigned SrcBits) const {
                           Srcs);
 }
 
-/// Is \p F cheaper than the platform's division of dwords, which extends the
-/// words first and packs the low parts of the result?
+/// Does \p F cost no more than the platform's division of dwords, before which
+/// the words are extended, and after which the low parts of the result are
+/// packed?
 bool Division::pays(const ShortForm &F) const {
   unsigned Wide = 2 * F.HalfBits;
   Cost Pack = cost(Operation::Mov, 16, 16);
@@ -299,7 +301,7 @@ Value *Division::wordInFloat() {
     HalfOfSign = B.CreateSelect(B.CreateICmpSLT(X, Constant::getNullValue(Ty)),
                                 Half(-0.5), Half(0.5));
   Value *Product = B.CreateFMul(B.CreateFAdd(FX, HalfOfSign), Inverse);
-  // Divide dwords; a region reads the low words of the result.
+  // Convert to dwords; a region reads the low words of the result.
   Type *DwordTy = withBits(Ty, 32);
   Value *Q = isSigned() ? B.CreateFPToSI(Product, DwordTy)
                         : B.CreateFPToUI(Product, DwordTy);

@@ -117,7 +117,7 @@ Value *Elementary::acos(Value *X) {
   return B.CreateSelect(A.IsSteep, Steep, Flat);
 }
 
-/// For \p X from 0 to 1.
+/// The arc tangent of \p X, which is from 0 to 1.
 Value *Elementary::arcTangent(Value *X) {
   return odd(X, {-0.3333329909, 0.1999854828, -0.1426424164, 0.1095218556,
                  -0.08403449663, 0.05795758161, -0.03117783354, 0.01091459899,
@@ -132,7 +132,7 @@ Value *Elementary::atan(Value *X) {
   return withSign(B.CreateSelect(IsSteep, Steep, Angle), X);
 }
 
-/// Operands of equal size, which may be zero or infinite, are not divided:
+/// Operands of equal magnitude, which may be zero or infinite, are not divided:
 /// their quotient counts as 1, that of two zeros as 0 (the angle from the axis
 /// of \p X).
 Value *Elementary::atan2(Value *Y, Value *X) {
@@ -153,8 +153,8 @@ Value *Elementary::atan2(Value *Y, Value *X) {
 }
 
 /// exp(\p Abs) / 2. The exponent to the base 2, \p Abs * log2 e, is split into
-/// a whole part and a rest. To keep the rest exact, \p Abs is multiplied by
-/// log2 e as a float and by the error of that float.
+/// a whole part and a rest. To keep the rest accurate, two products of \p Abs
+/// are added: by log2 e rounded to a float, and by the error of this rounding.
 Value *Elementary::halfExp(Value *Abs) {
   constexpr double Log2E = 1.44269504088896341;
   // From 100 on the result is infinite; an infinite exponent has no rest.

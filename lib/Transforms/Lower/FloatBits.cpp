@@ -39,8 +39,8 @@ namespace cmx {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Numbers whose bits, as unsigned integers, start at First and end before the
-/// First of the next class.
+/// A class of floats: their bits, as unsigned integers, are the numbers from
+/// First up to the First of the next class.
 struct ClassRange {
   FPClassTest Class;
   APInt First;
@@ -175,8 +175,8 @@ Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
       Ty->getScalarType()->isBFloatTy())
     return nullptr;
   N = B.CreateSExt(N, withBits(IntTy, 32));
-  // A half times any power of two of a float is exact in float, or far outside
-  // of half's range.
+  // A half times a power of two, both as floats, is exact, or much too large or
+  // small for a half.
   if (Ty->getScalarType()->isHalfTy()) {
     Type *FloatTy = withScalarType(Ty, B.getFloatTy());
     Scaling S(C, FloatTy);

@@ -13,9 +13,9 @@
 //                     extractvalues
 //
 // bfi costs two instructions of the machine and a move. addc and subb write
-// their carries to a fixed register. Emulated integers of 64 bits do not
-// saturate. bfn does not exist on all platforms. Plain
-// operations cost as much and fit into bales.
+// their carries to a fixed register. LLVM's operations cost as much and fit
+// into bales. bfn does not exist on all platforms. Emulated integers of 64 bits
+// do not saturate.
 //
 //===----------------------------------------------------------------------===//
 

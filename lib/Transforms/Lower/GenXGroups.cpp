@@ -130,7 +130,8 @@ Value *GroupLowering::differences() {
   return genX(Add, Ty, {Sum, arg(2)});
 }
 
-/// The low and the high half of the product of the operands and \p Addend.
+/// The low and the high half of the sum of \p Addend and the product of the
+/// first two operands.
 std::pair<Value *, Value *> GroupLowering::wideSum(Value *Addend) {
   Value *L = arg(0), *R = arg(1);
   Type *Half = L->getType();
@@ -171,7 +172,7 @@ Value *GroupLowering::bfloat() {
 }
 
 /// The bits of a single, rounded to nearest, ties to even, so that the lowest
-/// \p Dropped are zero. A NaN stays one.
+/// \p Dropped are zero. A NaN stays a NaN.
 Value *GroupLowering::rounded(Value *Single, unsigned Dropped) {
   Type *Dwords = withBits(Single->getType(), 32);
   Value *Bits = B.CreateBitCast(Single, Dwords);

@@ -105,8 +105,8 @@ Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
 }
 
 /// A funnel shift of one value becomes a rotation where the platform has it.
-/// All others become two shifts. The rotation intrinsic has one operand, since
-/// baling could give two equal operands different regions.
+/// All others become two shifts. The rotation intrinsic takes the value only
+/// once, since baling could give two equal operands different regions.
 static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Type *Ty = I.getType();
@@ -218,8 +218,8 @@ struct OverflowParts {
 };
 } // namespace
 
-/// Multiplies narrow numbers in twice the bits, where the product cannot
-/// overflow.
+/// Multiplies numbers of less than 32 bits as dwords, in which the product
+/// cannot overflow.
 static bool overflowOfNarrowProduct(LowerContext &C, WithOverflowInst &I,
                                     OverflowParts &Parts) {
   IRBuilder<> &B = C.ir();

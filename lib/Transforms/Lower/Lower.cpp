@@ -52,8 +52,8 @@ static bool counted(bool Lowered, Statistic &Number) {
 }
 
 namespace {
-/// A remark that says what an instruction became. It is made before the
-/// instruction is lowered.
+/// A remark on the number of instructions that an instruction became. It is
+/// made before the instruction is lowered.
 class LoweringRemark {
   Remarks &Rem;
   RemarkPlace Place;
@@ -269,8 +269,9 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
     dropConstantExpressions(C, I);
   nameFunctions(C, F);
   lowerMaskIntegers(C);
-  // InstCombine moves a call with several results from after a phi of its
-  // operand to before it, and inlined helpers return structures.
+  // InstCombine may move a call with several results from a phi of its operands
+  // to the blocks before the phi, which makes a phi of structures. Inlined
+  // helpers return structures, too.
   C.Changed |= splitAggregates(F);
   // In this order definitions come before uses (except for phis), so that a
   // family may ask what became of an operand.

@@ -10,8 +10,9 @@
 //
 //   bool lowerX(LowerContext &C, SomeInst &I)
 //
-// that returns true if it replaced or reported I, and false if it does not
-// handle I. New instructions are put before I; the walk visits them next.
+// that returns true if it replaced I, and false if I stays, because the family
+// does not handle I or has reported it. New instructions are put before I; the
+// walk visits them next.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,8 +67,8 @@ public:
   /// Do all users of the structure \p I, maybe after a freeze, extract its
   /// parts?
   static bool isTakenApart(const llvm::Instruction &I);
-  /// Replaces the parts of \p I, which isTakenApart, by \p Parts and erases \p
-  /// I.
+  /// Replaces the parts of \p I, for which isTakenApart holds, by \p Parts and
+  /// erases \p I.
   void replaceParts(llvm::Instruction &I, llvm::ArrayRef<llvm::Value *> Parts);
   /// Erases \p I, which has no uses left.
   void erase(llvm::Instruction &I);
@@ -117,7 +118,7 @@ public:
   /// A call of an LLVM intrinsic whose one overloaded type is that of Args[0].
   llvm::Value *call(llvm::Intrinsic::ID Id, llvm::ArrayRef<llvm::Value *> Args);
 
-  /// The most nested regions that the search for lanes of a shuffle follows,
+  /// How many nested regions the search for lanes of a shuffle follows at most,
   /// and how often this limit stopped a search.
   static constexpr unsigned MaxShuffleDepth = 4;
   unsigned NumShuffleStops = 0;
@@ -128,7 +129,8 @@ public:
   llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> SplatOf;
   /// Words that hold these bytes in their low half (Bytes.cpp).
   llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> WordOf;
-  /// Dwords of 64-bit values that have no other form (Int64.cpp).
+  /// Dwords of 64-bit values: all of a value that has no other form, else those
+  /// that are known (Int64.cpp).
   llvm::ValueMap<llvm::Value *, TrackedHalves> HalvesOf;
 
   bool Changed = false;
@@ -223,9 +225,11 @@ llvm::SmallVector<llvm::Value *, 8> floatParts(LowerContext &C,
 llvm::Value *shiftBothByVariable(llvm::IRBuilder<> &B, bool Left,
                                  llvm::Value *Hi, llvm::Value *Lo,
                                  llvm::Value *Amount);
-/// A saturating addition or subtraction by other operations of its type.
+/// A saturating addition, subtraction or left shift by other operations of its
+/// type.
 llvm::Value *expandSaturation(LowerContext &C, llvm::IntrinsicInst &I);
-/// Reports instructions that no pass can handle.
+/// Reports \p I if no pass can handle it. Returns whether it was reported, or
+/// is left to the report of another instruction.
 bool reportUnsupported(LowerContext &C, llvm::Instruction &I);
 
 } // namespace cmx

@@ -16,17 +16,19 @@
 //                                 ->  bitreverse (zext .. to i7)
 //   zext (vector.reduce.add) - 2  ->  sext (or (ctpop ..), -2)
 //
-// They also compare some bits of a number: icmp ult (trunc i64 %x to i63), ..
-// and shift bytes into numbers of odd lengths: shl (zext <8 x i8> to <8 x i48>)
-// and read one bit of a vector: extractelement (bitcast <17 x i16> to
-// <272 x i1>), 8
+// They also compare some bits of a number, shift bytes into numbers of odd
+// lengths, and read one bit of a vector:
+//
+//   icmp ult (trunc i64 %x to i63), ..
+//   shl (zext <8 x i8> to <8 x i48>), ..
+//   extractelement (bitcast <17 x i16> to <272 x i1>), 8
 //
 // If such an integer is compared with 0 or with all ones, the compare becomes a
 // reduction again. So does a compare of an integer of odd length that is a
 // bitcast of a vector of numbers. The true lanes of masks of more than 64 lanes
 // are counted in dwords. Other integers that no register holds become longer
-// ones, as cmx-public-forms does it. This runs before the walk, which refuses
-// such types.
+// ones, as in cmx-public-forms. This runs before the walk, which refuses such
+// types.
 //
 //===----------------------------------------------------------------------===//
 
@@ -127,7 +129,8 @@ void MaskIntegers::countInDwords(BitCastInst &Cast) {
 }
 
 /// The result of \p User, computed from the dword \p Count in place of the
-/// longer number that \p User reads; null if it is an unknown operation.
+/// longer number that \p User reads; null if \p User is another operation than
+/// a truncation or a compare.
 Value *MaskIntegers::useOfCount(Instruction &User, Value *Count) {
   C.startAt(User);
   if (isa<TruncInst>(User) && !isOddInteger(User.getType()))
@@ -141,7 +144,7 @@ Value *MaskIntegers::useOfCount(Instruction &User, Value *Count) {
   return nullptr;
 }
 
-/// Is any bit set (else: are all)?
+/// Is any bit of \p Cast set (if not \p Any: are all)?
 Value *MaskIntegers::reduction(BitCastInst &Cast, bool Any) {
   Value *V = Cast.getOperand(0);
   Intrinsic::ID Id =

@@ -43,7 +43,7 @@ static bool hasNarrowPair(LowerContext &C, Type *Ty) {
 }
 
 /// Reads the low parts of dwords by a region. The finalizer would join a choice
-/// and a mov that packs it to a choice of narrow elements.
+/// and a mov that packs its result into a choice of narrow elements.
 static Value *lowParts(LowerContext &C, Value *Wide, Type *Ty) {
   unsigned Bytes = elementBytes(Ty), N = numLanes(Ty);
   Region Low = *Region::get({Bytes, N, 0, N, 4 / Bytes, 0});

@@ -17,7 +17,7 @@
 //   or (any %a), (any %b)             ->  any (or %a, %b); likewise for all
 //
 // A choice between predicates becomes logic. Unlike the choice, logic is poison
-// if the side not chosen is poison, so that side is frozen first. A freeze
+// if the side not chosen is poison, so both sides are frozen first. A freeze
 // costs nothing.
 //
 // Compares of floats keep only the conditions that the target has (oeq une ogt

@@ -50,7 +50,7 @@ static Value *combine(LowerContext &C, Intrinsic::ID Reduction, Value *L,
   return C.call(getMinMaxReductionIntrinsicOp(Reduction), {L, R});
 }
 
-/// Lanes of \p V as a vector, or as a scalar if there is one.
+/// Lanes of \p V as a vector, or as a scalar if there is only one.
 static Value *readLanes(LowerContext &C, Value *V, unsigned First,
                         unsigned NumElts) {
   unsigned ElemBytes = elementBytes(V->getType());
@@ -82,7 +82,8 @@ static Value *reduceInOrder(LowerContext &C, Value *Start, Value *V,
   return Start;
 }
 
-/// Is any lane true, or are all? Splits the mask into parts of a legal length.
+/// Is any lane of \p Mask true, or with \p All: are all? Splits the mask into
+/// parts of a legal length.
 static Value *reduceTruth(LowerContext &C, Value *Mask, bool All) {
   IRBuilder<> &B = C.ir();
   unsigned NumElts = numLanes(Mask->getType());
@@ -182,7 +183,7 @@ static Value *lowerExtract(LowerContext &C, IntrinsicInst &I) {
       I.getType()->getScalarType(), /*Scalar=*/false);
 }
 
-// The following rewrite to shufflevectors, which the walk visits next.
+// The following functions make shufflevectors, which the walk visits next.
 
 static Value *lowerReverse(LowerContext &C, IntrinsicInst &I) {
   SmallVector<int, 32> Mask;

@@ -243,8 +243,8 @@ static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
   return R;
 }
 
-/// All lanes as a region of one value; widest rows preferred. Not all lanes may
-/// be undefined.
+/// All lanes as a region of one value, with the widest rows that do. At least
+/// one lane must be defined.
 static std::optional<Run> matchRegion(ArrayRef<Lane> Lanes) {
   Value *V = nullptr;
   for (const Lane &L : Lanes) {
@@ -282,7 +282,8 @@ public:
   unsigned cost(const Piece &P) const;
 
 private:
-  /// The longest piece from lane \p First on with stride \p DstStride.
+  /// The piece from lane \p First on with stride \p DstStride that covers most
+  /// lanes.
   Piece find(unsigned First, unsigned DstStride) const;
   bool accepts(const Piece &P, unsigned I) const;
   void measure(Piece &P, unsigned NumElts) const;
@@ -383,8 +384,8 @@ Piece PieceFinder::find(unsigned First, unsigned DstStride) const {
   return Best;
 }
 
-/// The number of instructions, each of which writes about two registers and a
-/// power of two of elements.
+/// An estimate of the number of instructions, each of which writes at most two
+/// registers of 32 bytes and a power of two of elements.
 unsigned PieceFinder::cost(const Piece &P) const {
   unsigned NumElts = P.Src.NumElts;
   return std::max(unsigned(divideCeil(NumElts * P.DstStride * ElemBytes, 64)),
@@ -685,7 +686,8 @@ static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
   return unsigned(Start.value_or(0)); // If it reads no lane, any will do.
 }
 
-/// \p Mask as a part of one operand, or as parts of both, one after the other.
+/// The lanes of \p Mask as a part of one operand, or as parts of both, one
+/// after the other; null if they are neither.
 static Value *shuffleParts(LowerContext &C, Value *A, Value *B,
                            ArrayRef<int> Mask) {
   unsigned N = numLanes(A->getType()), M = Mask.size();

@@ -29,7 +29,8 @@ static bool shareHighDword(SwitchInst &I) {
   }));
 }
 
-/// The condition of a switch whose cases share the dword \p High.
+/// The new condition of a switch whose cases share the high dword \p High. The
+/// cases become their low dwords.
 static Value *conditionOfLowDwords(IRBuilder<> &B, SwitchInst &I,
                                    uint32_t High) {
   SmallSet<uint32_t, 8> Taken;
@@ -47,7 +48,8 @@ static Value *conditionOfLowDwords(IRBuilder<> &B, SwitchInst &I,
   return B.CreateSelect(MayBeCase, Low, B.getInt32(Free));
 }
 
-/// The number of the case, from 1 on; 0 if none.
+/// The number of the case that the condition equals, from 1 on; 0 if none. The
+/// cases become their numbers.
 static Value *numberOfCase(IRBuilder<> &B, SwitchInst &I) {
   Value *Number = B.getInt32(0);
   uint32_t Next = 0;

@@ -87,7 +87,7 @@ bool allUsersReadRegions(const Value &V) {
   });
 }
 
-/// An operation that can write its result in fewer bytes.
+/// Is \p V an operation with one use that can write its result in fewer bytes?
 static bool canWriteNarrow(const Value &V) {
   auto *I = dyn_cast<Instruction>(&V);
   if (!I || !I->hasOneUse() || elementBytes(I->getType()) > 4)
@@ -130,7 +130,7 @@ static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
 }
 
 namespace {
-/// Bits of each element, from byte FirstByte on.
+/// Bits bits of each element, from byte FirstByte on.
 struct ElementPart {
   Value *Wide;
   unsigned Bits;
@@ -223,9 +223,9 @@ bool lowerPartWrite(LowerContext &C, BinaryOperator &I) {
   return true;
 }
 
-/// The bounds of a clamp of \p X: minimum and maximum with constants, in any
-/// order. For a value that is not negative, InstCombine makes the signed
-/// minimum unsigned.
+/// Is \p V a clamp of \p X to \p Min and \p Max: minimum and maximum with
+/// constants, in any order? For a value that is not negative, InstCombine makes
+/// the signed minimum unsigned.
 static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
                        const APInt *&Max) {
   if (match(V,

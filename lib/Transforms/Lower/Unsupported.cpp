@@ -88,7 +88,8 @@ static bool reportAlloca(LowerContext &C, const AllocaInst &Alloca,
                       Reason);
 }
 
-/// Is \p I a use of an alloca? Such uses are reported with the alloca.
+/// Is \p I a use of an alloca with a recorded reason? Such uses are reported
+/// with the alloca.
 static bool isPartOfAlloca(const Instruction &I) {
   const Value *Pointer = getLoadStorePointerOperand(&I);
   if (isa<GetElementPtrInst, AddrSpaceCastInst>(I))

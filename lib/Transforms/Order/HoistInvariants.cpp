@@ -92,7 +92,8 @@ private:
   DenseMap<const Value *, unsigned> PlanOf; ///< By instruction that moves.
   SmallVector<unsigned, 16> Work; ///< Plans that may have to be withdrawn.
   DenseMap<unsigned, BasicBlock *> Before; ///< By loop.
-  /// Entries: calls in a row look like turns of a loop that starts there.
+  /// The entries of subroutines: calls in a row look like turns of a loop that
+  /// starts there.
   SmallPtrSet<const BasicBlock *, 4> Subroutines;
   bool HasNewBlock = false;
 };
@@ -273,7 +274,8 @@ uint64_t Hoister::peakBytesIn(unsigned Loop) const {
   return Bytes;
 }
 
-/// All moved values count in every loop, although many are dead in some loops.
+/// Withdraws plans for whose values the registers would not suffice. All moved
+/// values count in every loop, although many are dead in some loops.
 void Hoister::withdrawLarge() {
   uint64_t MovedBytes = 0;
   DenseMap<unsigned, uint64_t> Peaks;

@@ -55,7 +55,8 @@ public:
   /// The units from first to last, in an order that tries to keep at most
   /// \p LimitBytes live. With 0, each step leaves the fewest bytes live.
   std::vector<unsigned> order(int64_t LimitBytes);
-  /// Debug values stay with the instructions after them.
+  /// Gives the block the order \p Order. Debug values stay with the
+  /// instructions after them.
   void arrange(ArrayRef<unsigned> Order);
   /// Gives the block its old order.
   void restore();

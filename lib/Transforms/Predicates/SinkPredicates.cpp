@@ -249,8 +249,9 @@ bool PredicateSinker::mayMove(Instruction &P, const Group &G,
 // Moving
 //===----------------------------------------------------------------------===//
 
-/// Debug variables with the value of \p I have it from the new place on. A
-/// variable with several values loses it, as it may have another one there.
+/// Debug variables that get the value of \p I above its new place get it right
+/// after \p I instead. A variable with several values loses the value, as it
+/// may have another one there.
 void PredicateSinker::followDebugValues(Instruction &I,
                                         const Instruction &Place) {
   auto *Local = LocalAsMetadata::getIfExists(&I);
@@ -274,7 +275,8 @@ void PredicateSinker::moveBefore(Instruction &I, Instruction &Place) {
   Changed = true;
 }
 
-/// Puts \p G right before \p Front, which becomes its first instruction.
+/// Puts \p G right before \p Front, and makes \p Front the first instruction of
+/// \p G.
 void PredicateSinker::gather(const Group &G, Instruction *&Front) {
   for (Instruction *I : reverse(G)) {
     if (I != Front)
@@ -283,8 +285,8 @@ void PredicateSinker::gather(const Group &G, Instruction *&Front) {
   }
 }
 
-/// Nothing moves between the members \p G of \p Reader, one of which is a
-/// message.
+/// Leaves the predicates that \p Reader reads where they are: nothing moves
+/// between its members \p G, one of which is a message.
 void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
                                  Instruction &Reader) {
   SmallSetVector<Instruction *, 4> Left(Ready.begin(), Ready.end());

@@ -27,7 +27,7 @@ STATISTIC(NumTrees, "Number of computations that became two");
 
 namespace cmx {
 
-/// The most nested reads that a search follows.
+/// How many nested reads a search follows at most.
 static constexpr unsigned MaxReads = 8;
 
 /// Is \p I one operation on words that computes each lane of its result from
@@ -108,7 +108,7 @@ private:
   WrRegionInst *Write = nullptr;
   Region Dst = Region::contiguous(1, 1);
   std::optional<Region> DstHalf[2];
-  /// If the root only limits a sum of bytes to a byte, that sum.
+  /// If the tree is a sum of two bytes, limited to 255: this sum.
   Instruction *Saturated = nullptr;
   SmallVector<Instruction *, 8> Nodes;
   DenseMap<Value *, Leaf> Leaves;

@@ -81,7 +81,7 @@ private:
 
 } // namespace
 
-/// Neither a label nor a place in source.
+/// Is \p I neither a label nor a place in source?
 static bool isCode(const visa::Instruction &I) {
   return !I.isLabel() && I.Op != visa::Opcode::File &&
          I.Op != visa::Opcode::Loc;

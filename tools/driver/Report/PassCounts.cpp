@@ -39,7 +39,7 @@ static unsigned estimatedPieces(const Bale &B, const TargetDesc &TD) {
                   unsigned(divideCeil(B.NumElts * MaxElemBytes, MaxBytes)));
 }
 
-/// The number of instructions of \p F, if bales were split by size alone.
+/// The number of vISA instructions of \p F, if bales were split by size alone.
 static unsigned estimateCode(const Function &F, const TargetDesc &TD) {
   // Bales are formed from a non-const function, but it is not changed.
   auto &Fn = const_cast<Function &>(F);
@@ -107,14 +107,14 @@ void CompilationReport::addInput(const Module &M) {
     addPass("input", F, /*IsChanged=*/true);
 }
 
-/// Passes that only run others.
+/// Is \p ClassName a pass that only runs other passes?
 static bool runsOthers(StringRef ClassName) {
   return isSpecialPass(ClassName,
                        {"PassManager", "PassAdaptor", "AnalysisProxy",
                         "DevirtSCCRepeatedPass", "ModuleInlinerWrapperPass"});
 }
 
-/// Calls \p Do with each function of what a pass has run on.
+/// Calls \p Do with each function in \p IR, on which a pass has run.
 static void forEachFunction(const Any &IR,
                             function_ref<void(const Function &)> Do) {
   if (const auto *M = any_cast<const Module *>(&IR)) {

@@ -71,8 +71,8 @@ struct ReportLimits {
   size_t MaxRemarks = 10000;
   /// Rows of pass counts, over all functions.
   size_t MaxPassRows = 20000;
-  /// IR instructions of a function whose vISA instructions are estimated after
-  /// each pass.
+  /// IR instructions of a function. In larger functions, the vISA instructions
+  /// after each pass are not estimated.
   size_t MaxEstimated = 50000;
   /// Lines of each embedded source file.
   size_t MaxSourceLines = 5000;
@@ -93,14 +93,15 @@ public:
   /// Shows the data of another report, \p OldJSON, beside this one. Errors are
   /// of the kind CannotReadInput.
   llvm::Error compareWith(llvm::StringRef OldJSON);
-  /// Counts of the unchanged input.
+  /// Adds counts of the unchanged input.
   void addInput(const llvm::Module &M);
-  /// Counts after each pass of \p PIC, which the report must outlive.
+  /// Adds counts after each pass that \p PIC observes. The report must outlive
+  /// \p PIC.
   void registerCallbacks(llvm::PassInstrumentationCallbacks &PIC);
-  /// Counts of \p F after the pass \p PassName.
+  /// Adds counts of \p F after the pass \p PassName.
   void addPass(llvm::StringRef PassName, const llvm::Function &F,
                bool IsChanged);
-  /// A run of \p Work, if times are kept.
+  /// Adds a run of \p Work, if times are kept.
   void addTime(llvm::StringRef Work, Clock::duration Time);
   void addRemark(const llvm::DiagnosticInfoOptimizationBase &R);
   /// Adds a finished kernel. Its function must not have changed since code

@@ -7,8 +7,8 @@
 //
 // Runs two forms of the same code on many inputs: random numbers, limits, NaN,
 // infinities and denormals, in endless memory of random contents. The second
-// form must refine the first: where a value of the first is undefined the
-// second may have any value, elsewhere the values must be equal. Inputs for
+// form must refine the first: where a value of the first is undefined, the
+// second may have any value; elsewhere the values must be equal. Inputs for
 // which the first form has undefined behaviour are skipped (and counted).
 //
 // The check compares the returned value, the calls of functions without a body
@@ -59,7 +59,7 @@ struct CheckOptions {
   /// to the dwords of a message. The check then misses that an LLVM pass may
   /// exploit poison in such dwords.
   bool KeepsDefinedParts = false;
-  /// Functions that nobody can call in the second form.
+  /// Functions that no code can call in the second form; they are not checked.
   llvm::StringSet<> Dead;
 };
 
@@ -101,8 +101,8 @@ checkKernel(const llvm::Module &Before, const visa::Kernel &K,
             const visa::Module *Text, const TargetDesc &TD,
             const CheckOptions &Opts, CheckStatistics *Stats = nullptr);
 
-/// Do other forms of a kernel refine the kernel \p KernelName of \p Before? The
-/// inputs are given to one form after the other.
+/// Do other forms of a kernel refine the kernel \p KernelName of \p Before?
+/// Each input is tried on one form only; the forms take turns.
 llvm::Expected<std::optional<Mismatch>>
 checkExecutables(const llvm::Module &Before, llvm::StringRef KernelName,
                  llvm::ArrayRef<const runtime::Executable *> Forms,

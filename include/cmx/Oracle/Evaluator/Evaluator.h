@@ -11,8 +11,9 @@
 // as poison. The evaluator starts at once, so it suits many small inputs; JIT.h
 // suits large grids.
 //
-// Branching on poison, dividing by it, using it as an address or a mask of a
-// message is undefined behaviour and ends the run (undefined-behavior).
+// To branch on poison, to divide by it, or to use it as an address or as the
+// mask of a message is undefined behaviour, which ends the run
+// (undefined-behavior).
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,10 +65,11 @@ struct EvalResult {
 /// there are several correct executions.
 struct EvalMode {
   /// 0: the execution with positive quiet NaNs without payload, and with freeze
-  /// to 0. 1 to NumChoices: other executions. These also mark results with too
-  /// many possible values (runtime::OpenChoice): under contract and the like
-  /// results of functions, sums of a vector, and results of very large or small
-  /// numbers; always bytes that several lanes of a message write in any order.
+  /// to 0. Other numbers: other executions. All executions but 0 also mark
+  /// results with too many possible values (runtime::OpenChoice): bytes that
+  /// several lanes of a message write in any order; and under contract,
+  /// reassoc, arcp or afn the results of functions, sums of a vector, and
+  /// results of very large or small numbers.
   unsigned Choice = 0;
   /// If not 0, freeze chooses by this seed even in execution 0.
   uint64_t FreezeSeed = 0;
@@ -82,34 +84,34 @@ struct EvalMode {
   OpenConditions *Conditions = nullptr;
   uint64_t DecideSeed = 0;
 };
-/// NaNs need few choices; conditions on frozen values need more.
+/// So many choices suffice for NaNs; conditions on frozen values need more.
 constexpr unsigned NumChoices = 14;
 
 class Evaluator {
 public:
   virtual ~Evaluator();
-  /// Calls a function with one value per parameter of the original IR. Errors
+  /// Calls \p Function with one value per parameter of the original IR. Errors
   /// are in the reporter of \p T. Functions without a body return values that
   /// depend on their name and the number of their calls. If such a function
   /// writes nothing, returns and does not throw, its calls are no events, and
-  /// the values depend on its name and arguments, and on the number of events
-  /// if it reads memory.
+  /// the values depend on its name and arguments, and on the number of earlier
+  /// events if it reads memory.
   virtual EvalResult call(llvm::StringRef Function,
                           llvm::ArrayRef<EvalValue> Args,
                           runtime::ThreadContext &T,
                           EvalMode Mode = {}) const = 0;
-  /// Why that function cannot be evaluated; empty if it can.
+  /// Why \p Function cannot be evaluated; empty if it can.
   virtual std::string whyNot(llvm::StringRef Function) const = 0;
-  /// The function as an Executable for runGrid. It refers to this evaluator.
+  /// The kernel as an Executable for runGrid; null if there is none of this
+  /// name. It must not outlive this evaluator.
   virtual std::unique_ptr<runtime::Executable>
   kernel(llvm::StringRef KernelName, EvalMode Mode = {}) const = 0;
   virtual const runtime::SiteNames &sites() const = 0;
 };
 
 /// Lowers a copy of \p M and makes an evaluator of it, which must not outlive
-/// the context of \p M. whyNot tells which functions cannot be lowered. Fails
-/// if no function can be lowered. \p Declarations, if not null, has the
-/// attributes of functions without a body.
+/// the context of \p M. whyNot tells which functions cannot be lowered. \p
+/// Declarations, if not null, has the attributes of functions without a body.
 llvm::Expected<std::unique_ptr<Evaluator>>
 createEvaluator(const llvm::Module &M,
                 const llvm::Module *Declarations = nullptr,

@@ -70,9 +70,9 @@ public:
                uint64_t B, Floats F);
   /// The decided result of LLVM's \p Predicate for these operands.
   bool holds(unsigned Predicate, uint64_t A, uint64_t B) const;
-  /// The decided one of \p Count ways of a switch.
+  /// The decided way of a switch on \p Value, a number below \p Count.
   uint32_t way(uint64_t Value, uint32_t Count) const;
-  /// Is there anything to decide?
+  /// Does any recorded condition depend on a choice?
   bool any() const { return AnyOpen; }
 };
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A census counts intrinsics and instructions by number. Its table has their
-// names, and rows of 0 for names that could occur and did not.
+// A census counts intrinsics and instructions by their numbers. A table of a
+// census has their names, and rows of 0 for names that could occur and did not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +73,7 @@ struct CensusTable {
 CensusTable tableOf(const KernelCensus &Census,
                     llvm::ArrayRef<const TargetDesc *> Platforms);
 void add(CensusTable &Total, const CensusTable &Part);
-/// Three lists in the order of the names.
+/// Prints three lists, each in the order of its names.
 void printTable(const CensusTable &T, llvm::raw_ostream &OS);
 
 llvm::json::Value toJSON(const CensusTable &T);

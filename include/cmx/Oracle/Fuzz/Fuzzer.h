@@ -47,8 +47,8 @@ class TargetDesc;
 /// The finalizer's answer to vISA text.
 struct FinalizerAnswer {
   std::string Complaint; ///< Empty: it accepts the text.
-  /// The kernel needs more than there is (FinalizerMemory, FinalizerRegisters),
-  /// so the complaint tells of no fault.
+  /// Set if the kernel needs more memory or registers than there are
+  /// (FinalizerMemory, FinalizerRegisters). Then the complaint shows no fault.
   std::optional<DiagKind> Limit;
 
   FinalizerAnswer(std::string Complaint,
@@ -82,11 +82,11 @@ struct TrialResult {
   uint64_t OpenInputs = 0; ///< Skipped; see CheckStatistics.
 };
 
-/// The unchanged kernel of the trial.
+/// The kernel of the trial, before all passes.
 std::unique_ptr<llvm::Module> trialKernel(llvm::LLVMContext &C,
                                           const TrialOptions &Opts);
 TrialResult runTrial(const TrialOptions &Opts);
-/// The same for a given module with a kernel called "kernel".
+/// Runs the trial on \p M, which has a kernel called "kernel".
 TrialResult runTrial(const llvm::Module &M, const TrialOptions &Opts);
 
 /// A smaller module than \p M whose trial fails with the same \p Kind (not for
@@ -101,7 +101,7 @@ bool isFailureKind(llvm::StringRef Kind);
 /// For TrialOptions::Pass: a sequence of passes that the seed decides.
 constexpr char RandomSequence[] = "random-sequence";
 
-/// The passes of --each-pass as pipeline text, with RandomSequence.
+/// The passes of --each-pass as pipeline text, and RandomSequence.
 std::vector<std::string> fuzzedPasses();
 
 /// Why \p Text cannot be TrialOptions::Pass; empty if it can.
@@ -119,14 +119,15 @@ struct FuzzOptions {
   unsigned TimeLimitSeconds = 0;
   unsigned TrialSeconds = 20; ///< A trial that takes longer is a hang.
   bool StopOnFailure = false;
-  unsigned MaxFailures = 100; ///< After so many the search stops.
+  unsigned MaxFailures = 100; ///< After so many failures the run stops.
   TrialOptions Trial;         ///< Seed, platform, level and pass are ignored.
 };
 
-/// The trial of \p Seed; platform and level are a function of the seed.
+/// The trial of \p Seed, which also decides platform and level.
 TrialOptions trialOfSeed(const FuzzOptions &Opts, llvm::StringRef Pass,
                          uint64_t Seed);
-/// "--seed 17 --platform skl -O2 --passes cmx-lower"
+/// "--seed 17 --platform skl -O 2"; if a pass is tried, "--passes 'cmx-lower'"
+/// instead of the level.
 std::string trialArguments(const TrialOptions &Opts);
 
 struct FuzzFailure {

@@ -31,9 +31,9 @@ struct RandomKernelOptions {
   unsigned MaxElts = 160; ///< Of a computed vector.
   /// Use only features of this platform; if null, features of all platforms.
   const TargetDesc *Platform = nullptr;
-  /// Integers of 24 bits and the like, which only cmx-public-forms takes.
+  /// Use integers of 24 bits and the like, which cmx-public-forms replaces.
   bool OddIntegers = false;
-  /// Branches by llvm.genx.simdcf.any, which only cmx-public-forms takes.
+  /// Use branches by llvm.genx.simdcf.any, which cmx-public-forms replaces.
   bool SimdBranches = false;
 };
 
@@ -43,8 +43,9 @@ std::unique_ptr<llvm::Module> randomKernel(llvm::LLVMContext &C,
 
 /// May kernels for \p Platform (null: for all platforms) contain \p Id?
 bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform);
-/// Does no kernel contain \p Id, since no oracle runs it or its numbers must
-/// fit the platform?
+/// Does the random choice of intrinsics leave out \p Id, since no oracle runs
+/// it, or since the sizes of its operands must suit the platform? (Kernels
+/// contain operations of the matrix unit all the same.)
 bool isLeftOut(GenXIntrinsic Id);
 
 } // namespace cmx

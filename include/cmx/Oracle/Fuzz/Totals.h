@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The results of one run, or of several runs of other seeds with the same
-// options, perhaps on other machines. Each writes its totals as JSON.
+// The results of one run, or of several runs with the same options and
+// different seeds, perhaps on different machines. Totals can be written as
+// JSON, read again and joined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +36,7 @@ struct FuzzTotals {
     std::string Arguments, Kind, Text;
   };
 
-  /// The options that decide what a seed means.
+  /// The options that decide which trials belong to a seed.
   std::string Options;
   uint64_t NumPasses = 1;
   std::vector<SeedRange> Seeds; ///< Ascending.

@@ -10,26 +10,26 @@
 // algebra, folding, baling or legalization, since it is used to check these.
 //
 // Before: a module that cmx-verify accepts, from input IR to legalized IR.
-// After:  no llvm.genx intrinsic is left. Each defined function has a new first
-//         parameter, "ptr %context", passed on at calls (the nodes of
-//         !genx.kernels list it as a general argument), and the attribute
-//         "cmx-generic". Regions are shufflevector, select and accesses to
+// After:  no llvm.genx intrinsic is left. Each defined function has the
+//         attribute "cmx-generic" and a new first parameter, "ptr %context",
+//         which calls pass on. The nodes of !genx.kernels list the parameter as
+//         a general argument. Regions are shufflevector, select and accesses to
 //         allocas; arithmetic intrinsics are arithmetic; messages, ids,
 //         barriers and checks are calls of the functions in
 //         cmx/Oracle/Runtime/GenericABI.def. Functions without a body that are
-//         no intrinsics are called as before. Blocks that nothing reaches are
-//         gone. Fast-math flags stay, since they can make poison; whoever
-//         optimizes the result has to drop them, so that each run gives the
-//         same answer.
+//         no intrinsics are called as before. Unreachable blocks are removed.
+//         Fast-math flags stay, since they can make poison. A program that
+//         optimizes the result must drop them, so that each run gives the same
+//         answer.
 //
-// Lanes that the language reference leaves undefined are poison. Errors that
-// LLVM does not define (division by zero, a misaligned variable offset) are
-// found by a preceding call of cmx_rt_check_lanes.
+// Lanes that the language reference leaves undefined are poison. A call of
+// cmx_rt_check_lanes before an operation finds errors that plain IR would not
+// report (division by zero, a misaligned variable offset).
 //
-// An instruction that cannot be lowered (time stamps, prefetches, planes of
-// images, ...) gives the diagnostic instruction-unsupported. Its function, and
-// those connected with it by calls, are left unchanged, as are functions that
-// were lowered before.
+// An instruction that cannot be lowered (time stamps, raw messages, planes of
+// images, ...) gives the diagnostic instruction-unsupported. The function of
+// such an instruction, and all functions that calls connect with that function,
+// stay unchanged. So do functions that were lowered before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +53,7 @@ struct LowerToGenericPass : llvm::PassInfoMixin<LowerToGenericPass> {
   static bool isRequired() { return true; }
 };
 
-/// Lowers \p M; false if something was reported.
+/// Lowers \p M. False if a diagnostic was reported.
 bool lowerToGeneric(llvm::Module &M, runtime::SamplerModel Sampler =
                                          runtime::SamplerModel::None);
 

@@ -32,12 +32,12 @@ struct CaughtDiag {
 };
 
 /// Runs \p Work and returns the errors that it reports through \p Ctx. The
-/// handler that is installed there is not called, so that a library function
-/// reports its error only once, as its result.
+/// handler of \p Ctx is not called, so that a library function reports its
+/// error only once, as its result.
 std::vector<CaughtDiag> collectDiagnostics(llvm::LLVMContext &Ctx,
                                            llvm::function_ref<void()> Work);
 
-/// The same, but returns only the first error.
+/// Like collectDiagnostics, but returns only the first error.
 llvm::Error catchDiagnostics(llvm::LLVMContext &Ctx,
                              llvm::function_ref<void()> Work);
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The compiler does not depend on the oracle, so the oracle registers its own
-// passes. Programs that offer them call this after registerPasses
-// (cmx/Passes/Passes.h).
+// passes. Programs that offer them call registerOraclePasses after
+// registerPasses (cmx/Passes/Passes.h).
 //
 //===----------------------------------------------------------------------===//
 

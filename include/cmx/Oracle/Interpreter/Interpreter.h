@@ -10,8 +10,8 @@
 // operands are read completely before the result is written.
 //
 // Variables are separate: an operand that leaves its variable is an error.
-// Their bytes are garbage (by seed) until written. create() decodes once; run()
-// may be called by several threads.
+// Their bytes are garbage, which depends on a seed, until they are written.
+// interpretKernel() decodes the kernel once; several threads may call run().
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ namespace cmx {
 class TargetDesc;
 
 struct InterpreterOptions {
-  /// Contents of registers before anything is written.
+  /// Decides the bytes that registers hold before their first write.
   uint64_t GarbageSeed = 1;
   /// Note reads of bytes before a write (once per instruction).
   bool NoteUninitialized = false;
@@ -58,7 +58,7 @@ using InstructionCounts = std::map<std::pair<std::string, unsigned>, uint64_t>;
 class VISAExecutable : public runtime::Executable {
 public:
   virtual InstructionCounts counts() const = 0;
-  /// Lanes of all executed instructions.
+  /// The sum of the execution sizes of all executed instructions.
   virtual uint64_t laneOperations() const = 0;
 };
 

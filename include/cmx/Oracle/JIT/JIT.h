@@ -29,8 +29,8 @@ namespace cmx {
 
 struct JITOptions {
   unsigned OptLevel = 2; ///< 0: fast to compile.
-  /// A processor by LLVM's name, which this computer must be compatible with;
-  /// empty: this computer's own.
+  /// LLVM's name of a processor whose instructions this computer must be able
+  /// to execute; empty: this computer's own processor.
   std::string CPU;
 };
 

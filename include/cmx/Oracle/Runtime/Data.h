@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Reads buffers and images from files, and makes patterns from a short text.
-// Files are not trusted: each fault of a file gives an error that names it, and
-// a size that a file claims is checked against its bytes.
+// Files are not trusted: each fault of a file gives an error that names the
+// file, and a size that a file claims is checked against its bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,24 +36,24 @@ struct Picture {
   std::vector<uint8_t> Pixels;
 
   uint64_t rowBytes() const { return uint64_t(Width) * Channels; }
-  /// rowBytes() * Height, which Pixels should have.
+  /// rowBytes() * Height, the size of Pixels.
   uint64_t sizeBytes() const { return rowBytes() * Height; }
 };
 
 /// PGM and PPM (binary P5, P6 or plain P2, P3; samples are scaled to 0..255)
 /// and PNG (palettes become RGB, 16 bits become 8), told apart by content.
 llvm::Expected<Picture> readPicture(llvm::StringRef Path);
-/// The same for bytes in memory; errors use \p Name.
+/// Like readPicture, for bytes in memory; errors name them \p Name.
 llvm::Expected<Picture> parsePicture(llvm::ArrayRef<uint8_t> Data,
                                      llvm::StringRef Name);
 
-/// The bytes of a file, by the extension of its name: .pgm (one channel), .ppm
-/// (three), .png.
+/// The bytes of a picture file. The extension of \p Path decides the format:
+/// .pgm (one channel), .ppm (three), .png.
 llvm::Expected<std::vector<uint8_t>> pictureFile(llvm::StringRef Path,
                                                  const Picture &P);
-/// Does the name end with an extension that pictureFile knows?
+/// Does \p Path end with an extension that pictureFile knows?
 bool isPicturePath(llvm::StringRef Path);
-/// Does it end with the extension of another picture format?
+/// Does \p Path end with the extension of another picture format?
 bool isForeignPicturePath(llvm::StringRef Path);
 
 /// The bytes that a text "NAME[:OPTION]..." describes. An option is the type of
@@ -63,7 +63,7 @@ bool isForeignPicturePath(llvm::StringRef Path);
 ///   zero      zeros
 ///   index     the number of the element (integers: modulo their range)
 ///   ramp      from 0 to the largest value, evenly over all elements
-///   gradient  the same from the left upper to the right lower corner
+///   gradient  as ramp, but from the left upper to the right lower corner
 ///   checker   squares of 8 x 8 elements, 0 and the largest value
 ///   random    any bits; floats are from -1 to 1
 ///
@@ -72,10 +72,10 @@ llvm::Expected<std::vector<uint8_t>>
 makePattern(llvm::StringRef Text, uint64_t NumBytes, uint64_t RowBytes = 0);
 /// Is \p Name the name of a type of elements, as above?
 bool isElementType(llvm::StringRef Name);
-/// The elements of \p Bytes as numbers. \p Type is such a name.
+/// The elements of \p Bytes as numbers. \p Type is the name of their type.
 std::vector<std::string> printElements(llvm::StringRef Type,
                                        llvm::ArrayRef<uint8_t> Bytes);
-/// Does the text begin with the name of a pattern?
+/// Does \p Text begin with the name of a pattern?
 bool isPattern(llvm::StringRef Text);
 
 } // namespace cmx::runtime

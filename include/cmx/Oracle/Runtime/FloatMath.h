@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Numbers that the host may not have (half, bfloat16), and the functions of the
-// machine's math unit. The machine's results are approximate; here both sides
-// use the results of the host's libm.
+// machine's math unit. The machine's results are approximate; here IR and vISA
+// both use the results of the host's libm.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,8 @@
 
 namespace cmx::runtime {
 
-/// Round to nearest even, with denormals, infinities, quiet NaN.
+/// Conversions round to nearest even and keep denormals and infinities; a NaN
+/// becomes a quiet NaN.
 uint16_t halfFromFloat(float F);
 uint16_t halfFromDouble(double D);
 float floatFromHalf(uint16_t H);

@@ -30,7 +30,7 @@ class Executable : public SiteNames {
 public:
   /// Runs one thread to its end. Called from several threads of the process.
   virtual void run(ThreadContext &T, llvm::ArrayRef<ArgValue> Args) const = 0;
-  /// If so, each thread of a group needs a stack.
+  /// Does the kernel use barriers? If so, each thread of a group needs a stack.
   virtual bool usesBarriers() const = 0;
   /// The bytes of local memory that the kernel requires.
   virtual uint64_t slmBytes() const = 0;
@@ -45,12 +45,13 @@ struct RunOptions {
   std::function<void(uint64_t ThreadsDone, uint64_t Threads)> Progress;
 };
 
-/// Each thread of a group with barriers has a stack; larger groups are an
+/// Each thread of a group with barriers has a stack, so larger groups are an
 /// error.
 constexpr uint64_t MaxThreadsAtBarrier = 1024;
 
-/// False if a thread ended with an error, which is in \p Errors. Groups after
-/// one with an error need not run. The grid has at most 2^40 threads.
+/// Runs all threads. False if a thread ended with an error, which is in \p
+/// Errors. Groups after a group with an error need not run. The grid has at
+/// most 2^40 threads.
 bool runGrid(const Executable &K, llvm::ArrayRef<ArgValue> Args, Memory &Mem,
              const RunOptions &Opts, Reporter &Errors);
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Memory is a table of surfaces (buffers and 2D images), named by the number
-// that a surface argument holds, and allocations at 64-bit addresses. Shared
-// local memory belongs to a group of threads; see Thread.h.
+// Memory consists of surfaces (buffers and 2D images), whose numbers surface
+// arguments hold, and of allocations at 64-bit addresses. Shared local memory
+// belongs to a group of threads; see Thread.h.
 //
 // On request it tracks which bytes are undefined (written with poison) and
 // which instruction wrote a byte last.
@@ -24,7 +24,8 @@
 //
 // Addresses from PrivateMemoryStart on are the private memory of threads. Its
 // pages are made at their first access, whether memory is endless or not.
-// Nobody may rely on their first contents, and they are never compared.
+// Kernels must not rely on the first contents of these pages, which are never
+// compared.
 //
 // Threads may access memory at the same time, as on the machine; races are
 // faults of the kernel.
@@ -45,9 +46,9 @@
 
 namespace cmx::runtime {
 
-/// Flags of a byte that is not defined. A byte may have several. The flags of
-/// AnyNaN say: the byte that is compared with this one must be part of a NaN in
-/// one of these formats. Only bytes of memory have them.
+/// Flags of a byte that is not defined. A byte may have several. If a byte has
+/// flags of AnyNaN, the byte that is compared with it must be part of a NaN in
+/// one of the flagged formats. Only bytes of memory have flags of AnyNaN.
 enum UndefFlag : uint8_t {
   Undefined = 1,   ///< Poison.
   HalfNaN = 2,     ///< Part of an aligned half that is any NaN.
@@ -147,13 +148,15 @@ public:
   uint32_t numSurfaces() const;
   /// hasSurface() must hold.
   const SurfaceDesc &surface(uint32_t Number) const;
-  /// Empty in endless memory, as for allocations.
+  /// The contents of the surface; empty in endless memory.
   llvm::ArrayRef<uint8_t> surfaceBytes(uint32_t Number) const;
-  /// The contents of the allocation that begins at \p Address.
+  /// The contents of the allocation that begins at \p Address; empty in endless
+  /// memory.
   llvm::ArrayRef<uint8_t> allocationBytes(uint64_t Address) const;
 
   //===--- Access (used by Messages.h) ---===//
-  /// Do all bytes from \p Address on exist? Always true in endless memory.
+  /// Do \p NumBytes bytes from \p Address on exist? Always true in endless
+  /// memory.
   bool contains(Space S, uint32_t Surface, uint64_t Address,
                 uint64_t NumBytes) const;
   /// contains() must hold. Space::SLM is known here in endless memory only,
@@ -195,9 +198,10 @@ struct MemoryDifference {
 };
 
 /// The first byte of \p Expected that is defined and differs in \p Actual (or
-/// is undefined there), or that is part of any NaN in \p Expected alone. Both
-/// memories must have had the same set-up. In endless memory a page that only
-/// one side has accessed is compared with its generated contents.
+/// is undefined there), or that may be part of any NaN in \p Expected and is
+/// part of none in \p Actual. Both memories must have had the same set-up. In
+/// endless memory a page that only one side has accessed is compared with its
+/// generated contents.
 std::optional<MemoryDifference> firstDifference(const Memory &Expected,
                                                 const Memory &Actual);
 

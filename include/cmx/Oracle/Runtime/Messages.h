@@ -53,8 +53,8 @@ struct MediaBlock {
 bool mediaLoad(ThreadContext &T, const MediaBlock &B, Bytes To);
 bool mediaStore(ThreadContext &T, const MediaBlock &B, ConstBytes From);
 
-/// NumElts neighbouring elements of MemBytes at an address for each lane. In
-/// registers, element E of lane L is at (E * LaneStride + L) * RegBytes;
+/// Each lane accesses NumElts neighbouring elements of MemBytes at its address.
+/// In registers, element E of lane L is at (E * LaneStride + L) * RegBytes;
 /// LaneStride is Lanes unless registers are padded. Loads extend with zeros
 /// from MemBytes to RegBytes, as the load/store cache does. Callers handle the
 /// bytes that the data port leaves undefined there.
@@ -98,8 +98,8 @@ struct ImageAccess {
 bool imageLoad(ThreadContext &T, const ImageAccess &A, Bytes To);
 bool imageStore(ThreadContext &T, const ImageAccess &A, ConstBytes From);
 
-/// The same for lanes of Space::Image, whose addresses are pixels: U, and V in
-/// the upper half. An atomic operation is on the first channel.
+/// The same accesses for lanes of Space::Image, whose addresses hold U, and V
+/// in the upper half. An atomic operation changes the first channel.
 bool imageLaneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
 bool imageLaneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
 bool imageLaneAtomic(ThreadContext &T, LaneAccess A, AtomicOp Op,

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// There is no sampler on the CPU. For two forms of a kernel to be compared it
-// is enough that equal requests give equal pixels, and that different ones
+// There is no sampler on the CPU. To compare two forms of a kernel, it is
+// enough that equal requests give equal pixels, and that different requests
 // hardly ever do. So a channel of a pixel is a hash of the operation, the
 // numbers of sampler and surface, and the parameters of its lane. Parameters
-// that are 0 do not count, as messages may leave out those at the end.
+// that are 0 do not count, as messages may leave out zeros at the end.
 //
 // The hash is a template over words: uint32_t, or IR that computes it.
 //
@@ -44,7 +44,7 @@ constexpr uint32_t SampleMediaOperation = 64, LoadMediaOperation = 65,
 constexpr unsigned UnormPixels = 32;
 
 /// The request \p Sum with part number \p Number, which is \p Part. Each part
-/// is mixed, so that two parts do not make up for each other.
+/// is mixed, so that changes of two parts do not cancel each other.
 template <typename Word>
 Word withSamplerPart(Word Sum, unsigned Number, Word Part) {
   Word H = Part * 0x9e3779b1u;
@@ -54,8 +54,8 @@ Word withSamplerPart(Word Sum, unsigned Number, Word Part) {
   return Sum + H * ((2 * Number + 1) * 0x846ca68bu);
 }
 
-/// Channel number \p Channel of the pixel for the request \p Sum. As a float it
-/// is of a size near 1.
+/// Channel number \p Channel of the pixel for the request \p Sum. As a float,
+/// its magnitude is at least 1/128 and less than 2.
 template <typename Word> Word sampledChannel(Word Sum, Word Channel) {
   Word H = Sum + Channel * 0x85ebca6bu;
   H = H ^ (H >> 16);

@@ -82,7 +82,7 @@ public:
   bool hasError() const;
   std::optional<RuntimeError> error() const;
   /// The notes in the order of the first thread at each place. If there is an
-  /// error, only those up to its thread.
+  /// error, only notes of threads up to that of the error.
   std::vector<RuntimeError> notes() const;
 
   /// Would another note of this kind at this site be dropped? Records the site
@@ -112,8 +112,8 @@ public:
   virtual std::string describe(SiteId Site) const = 0;
 };
 
-/// Shared by the threads of a group: local memory and barrier. runGrid makes
-/// them.
+/// The local memory and the barriers that the threads of a group share. runGrid
+/// makes groups.
 class Group;
 
 class ThreadContext {
@@ -142,7 +142,8 @@ public:
   /// address space?
   bool NearStart = false, NearEnd = false;
   /// If set, called before each call of an unknown function (by the evaluator)
-  /// and before each half of a barrier. The numbers are those of a named one.
+  /// and before each half of a barrier. \p Barrier and \p Threads belong to
+  /// named barriers.
   std::function<void(SyncKind, uint32_t Barrier, uint32_t Threads)> OnSync;
   /// Set by the JIT's caller; see GenericABI.def.
   std::jmp_buf *Abort = nullptr;
@@ -157,15 +158,16 @@ public:
     if (UnalignedSite == NoSite)
       UnalignedSite = Site;
   }
-  /// Notes an access to bytes of the address space. No copy is longer than
-  /// NearBytes.
+  /// Notes whether the access touches the first or last NearBytes of the
+  /// address space. No copy is longer, so a copy that wraps around touches
+  /// both.
   void noteAddresses(uint64_t First, uint64_t Last) {
     constexpr uint64_t NearBytes = 1u << 16;
     NearStart |= First < NearBytes || Last < First;
     NearEnd |= Last >= -NearBytes || Last < First;
   }
-  /// Takes \p Count instructions from the budget. Reports an error if it is
-  /// used up.
+  /// Takes \p Count instructions from the budget. Reports an error and returns
+  /// false if the budget is used up.
   bool spend(uint64_t Count) {
     Budget -= int64_t(Count);
     return Budget >= 0 || overBudget();
@@ -178,12 +180,12 @@ public:
   /// without a signal, is reported as barrier-divergence.
   bool barrierSignal();
   bool barrierWait();
-  /// The two halves of named barrier \p Barrier. When \p Threads threads have
-  /// signalled it, these may pass.
+  /// The two halves of named barrier \p Barrier. A wait lasts until \p Threads
+  /// threads have signalled.
   bool namedSignal(uint32_t Barrier, uint32_t Threads);
   bool namedWait(uint32_t Barrier);
-  /// Makes local memory at least this long. Its bytes are garbage (0xa5), and
-  /// undefined if that is tracked, until they are written.
+  /// Makes local memory at least \p NumBytes long. Its bytes are garbage
+  /// (0xa5), and undefined if that is tracked, until they are written.
   bool reserveSLM(uint64_t NumBytes);
 
 private:

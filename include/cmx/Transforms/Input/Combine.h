@@ -10,15 +10,16 @@
 //
 //   %a = mul <8 x i32> %x, splat (i32 8)   ->   %a = shl <8 x i32> %x, 3
 //
-// Before InstCombine, a write of all elements whose mask compares new and old
-// elements becomes a select, in which InstCombine finds a minimum or maximum:
+// Before InstCombine, a write of a whole vector becomes a select if its mask
+// compares the new elements with the old ones. InstCombine then finds a minimum
+// or maximum in the select:
 //
 //   %m = icmp ugt %new, %old
 //   %r = wrregion(%old, %new, 0, 16, 1, 0, %m)   ->   %r = umax(%new, %old)
 //
-// After InstCombine, a compare that ends a loop tests the counter after its
-// step again, where InstCombine made it test the counter before the step. The
-// counter then needs no copy:
+// InstCombine may make the compare that ends a loop test the counter before its
+// step. After InstCombine, the pass lets the compare test the counter after the
+// step again. The counter then needs no copy:
 //
 //   %i = phi [ 0, .. ], [ %j, .. ]         %i = phi [ 0, .. ], [ %j, .. ]
 //   %j = add nuw i32 %i, 1            ->   %j = add i32 %i, 1
@@ -29,14 +30,15 @@
 // never wraps. If the test is for equality, the counter may wrap.
 //
 // InstCombine makes these mistakes (LLVM 22), which the pass avoids:
-// - If a float was converted from a predicate, InstCombine compares the float's
-//   bits as if they were the predicate, a number of one bit. The pass first
-//   turns the conversion into a select.
+// - If a float was converted from a signed predicate, InstCombine replaces a
+//   compare of the float's bits by a compare of the predicate, and takes the
+//   wrong number for true. The pass first turns the conversion into a select.
 // - If an operand of a funnel shift is zero, InstCombine shifts lanes with the
 //   amount zero by all of their bits. The pass takes such lanes out first, and
 //   hides amounts that are no constants yet.
-// - It narrows operations of mixed bfloats and halves to the wrong type. In
-//   functions that mix them, the pass hides from which type floats were made.
+// - InstCombine narrows operations on a mix of bfloats and halves to the wrong
+//   type. In functions with such a mix, the pass hides from which type a float
+//   was extended.
 // - If the operand of an intrinsic with two results is a shuffle, InstCombine
 //   moves the shuffle to the result, a structure, which no shuffle takes. The
 //   pass hides such shuffles.

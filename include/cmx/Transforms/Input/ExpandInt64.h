@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-expand-int64 expands operations on i64 that this or any platform lacks.
+// cmx-expand-int64 expands operations on i64 that the platform, or every
+// platform, lacks.
 //
 // Division and remainder by one constant for all lanes become products with its
 // reciprocal, made of products of dwords; powers of two are left to cmx-lower.
@@ -22,21 +23,20 @@
 //
 // Signed divisions divide absolute values and give the result its sign.
 //
-// Conversions to float move the highest 32 bits into a dword, whose last bit
-// also says whether a lower bit was set; so converting the dword rounds like
-// converting all bits. The product with a power of two that follows is exact.
-// Conversions to half first limit the number to 2^17, which as a half is
-// infinite.
-// Conversions from float convert the parts above and below 2^32, which floats
-// represent exactly. For bfloats, the products are floats, so that nothing is
-// rounded twice.
+// Conversions to float shift the number to the right until it fits into a
+// dword. The last bit of the dword also says whether a set bit was lost; so
+// converting the dword rounds like converting all bits. The product with a
+// power of two that follows is exact. Conversions to half first limit the
+// number to 2^17, which as a half is infinite. Conversions from float convert
+// the parts above and below 2^32, which floats represent exactly. For bfloats,
+// the products are floats, so that nothing is rounded twice.
 //
 // Integers of 33 to 63 bits, which LLVM's simplifications make, are extended to
 // i64 before they are divided or converted.
 //
-// Exact remainders of floats are here because they are loops, too; lib/ has the
-// algorithm (FloatRemainder.cpp). Traps are here because they end blocks: in a
-// kernel they become returns.
+// The pass also expands exact remainders of floats, because they become loops,
+// too (FloatRemainder.cpp has the algorithm), and traps, because they end
+// blocks: in a kernel they become returns.
 //
 // Before: any function. After: cmx-lower can lower all remaining operations. A
 // second run changes nothing. Linear.

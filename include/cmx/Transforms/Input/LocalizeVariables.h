@@ -17,20 +17,22 @@
 //
 // Nobody else sees the variable, so accesses of it need not be volatile, and
 // the register that genx_byte_offset asks for does not matter. An external
-// variable with the attribute genx_volatile (VCVolatile) is undefined at first.
+// variable with the attribute genx_volatile or VCVolatile is undefined at
+// first.
 //
 // If a function that stays, since it was not inlined, uses a variable, the
 // variable is marked (markThreadVariable): cmx-private-memory gives it an
-// address. If such a function reads local ids or sizes, which are arguments of
-// the kernel, the kernel stores them in a variable of this kind.
+// address. If such a function reads local ids, local sizes or group counts,
+// which are arguments of the kernel, the kernel stores them in a variable of
+// this kind.
 //
 // A variable in shared local memory gets an address there
 // (placeSharedVariables).
 //
 // Before: any module, best after inlining. After: kernels name constants and
 // marked variables only. The pass reports (variable-placement) a variable that
-// is defined elsewhere, lies in memory that other threads see, or whose initial
-// value is an address. A second run changes nothing. Linear.
+// is defined elsewhere, that lies in memory that other threads see, or whose
+// initial value is an address. A second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +44,7 @@
 
 namespace cmx {
 
-/// Gives each function for which \p IsKernel holds its own variables. A
+/// Replaces variables by copies in each function for which \p IsKernel holds. A
 /// variable that another function uses as well stays. Returns whether anything
 /// changed.
 bool localizeVariables(
@@ -55,7 +57,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// Turns variables that other threads see, but nobody changes, into constants.
+/// Makes constants of variables that other threads see, but that nothing
+/// changes. Returns whether anything changed.
 bool findTables(llvm::Module &M);
 
 } // namespace cmx

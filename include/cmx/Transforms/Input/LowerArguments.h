@@ -27,7 +27,8 @@
 //
 // Before: a module whose kernels are well described; otherwise getKernels
 // reports an error, and no argument changes. After: of the types above, only
-// vectors of more than 32 i1 are left. A second run changes nothing.
+// vectors of more than 32 i1 and structures without bytes are left. A second
+// run changes nothing.
 //
 //===----------------------------------------------------------------------===//
 

@@ -26,7 +26,8 @@
 // is the address of the function.
 //
 // Before: any module. After: every defined function is a kernel or a stack
-// function, or has a variable number of arguments. Idempotent.
+// function, or has a variable number of arguments or a type that cannot be in
+// registers. Idempotent.
 //
 // Arguments or a result that do not fit the registers for them lie in a
 // variable of the caller, whose address is passed instead; the address of the

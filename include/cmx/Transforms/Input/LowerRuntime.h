@@ -9,7 +9,7 @@
 // a kernel into its binding table, at places that the binary names. So the
 // number of a surface argument, or of a sampler, is a constant (KernelInfo.h,
 // KernelArg::Binding). The driver launches groups only, so the place of a
-// thread in the grid follows from its place in the group.
+// thread in the grid follows from its group and its place in the group.
 //
 //   define void @k(i32 %src, i32 %dst)       ; module flag cmx.runtime = "l0"
 //   call @llvm.genx.oword.ld(i32 0, i32 %src, i32 %x)

@@ -32,7 +32,7 @@
 // The first lanes of a mask, which a section of SIMD control flow uses, are a
 // value of their own. The whole mask stays only if something else reads it.
 //
-// On an edge that is taken if %m has no lane, 0 and %m are equal:
+// On an edge that is only taken if no lane of %m is set, 0 and %m are equal:
 //
 //   br i1 (any %m), %a, %b
 //   %p = phi [0, here], [%m, ...]   in %b    ->  %m

@@ -27,10 +27,10 @@
 //
 // If a function may call itself, all frames together have RecursionBytes, or
 // more if they need it. A variable of a size that is only known at run time
-// follows the frame of its function, and frames of functions that this one
-// calls follow the variable; all such variables together have RecursionBytes,
-// too. llvm.stacksave and stackrestore save and restore where the next such
-// variable begins.
+// follows the frame of its function, and the frames of the functions that this
+// function calls follow the variable; all such variables together have
+// RecursionBytes, too. llvm.stacksave and stackrestore save and restore where
+// the next such variable begins.
 //
 // Before: stack functions as cmx-lower-calls makes them. After: no alloca is
 // left in kernels and stack functions. A second run changes nothing. Linear.

@@ -61,7 +61,7 @@
 namespace cmx {
 
 struct PromoteArraysOptions {
-  /// Null: the platform that the module names.
+  /// If null, the platform is the one that the module names.
   const TargetDesc *Target = nullptr;
   /// The limit for all arrays of a function. None: three quarters of the
   /// platform's registers. With any budget, a single array whose index varies

@@ -26,8 +26,9 @@
 // only if all of this holds:
 // - the function is no kernel, does not call itself, and nobody takes its
 //   address;
-// - it has noinline, without optnone, and one copy is shorter than several, or
-//   several copies would be more than MaxCopiedInstructions longer;
+// - it has neither optnone nor alwaysinline, and several copies would be longer
+//   than one copy and its calls: if it has no noinline, by more than
+//   MaxCopiedInstructions;
 // - phis can hold its arguments, its result and the values that are live across
 //   the calls (scalars, vectors, structures of these), and there are not too
 //   many such phis;

@@ -20,11 +20,12 @@
 // LLVM's cost model for full unrolling at -O2 decides, for a target that LLVM
 // knows nothing about; metadata llvm.loop.unroll.* is respected. These loops
 // stay:
-// - loops whose copies would be more than MaxCopiedInstructions of Gen code,
-//   with the functions that they call (Analysis/CodeSize.h);
+// - loops whose copies, with the functions that they call, would have more than
+//   MaxCopiedInstructions Gen instructions (Analysis/CodeSize.h);
 // - loops that call a function which will be inlined: the pass runs again after
 //   inlining, when their size is known. Other functions that a loop calls must
-//   have neither calls nor loops, since they might grow;
+//   have neither calls nor loops, since a function with calls or loops might
+//   grow;
 // - loops with a message, if the copies would be equal, since only the counter
 //   that ends the loop has a constant value of its own in each turn. Metadata
 //   may ask for such copies;

@@ -15,10 +15,11 @@
 //                                     %b  = fmul %r2, %y
 //
 // Before: any IR. After: a reader has one use, in its block, or only users that
-// cannot absorb it. Readers are rdregion, rdpredregion and register bitcast,
-// and, if every user can absorb it, extension, negation, absolute value,
-// complement, the sum of an offset and a constant, and llvm.genx.any and
-// llvm.genx.all as branch conditions. Nothing else changes. Idempotent.
+// cannot absorb it. Readers are rdregion, rdpredregion and bitcasts between
+// register types; if every user can absorb them, also extensions, negations,
+// absolute values, complements, sums of an offset and a constant, and
+// llvm.genx.any and llvm.genx.all as branch conditions. Nothing else changes.
+// Idempotent.
 //
 // Algorithm: one walk over the blocks in post-order, each from its end, so that
 // the operands of a clone are visited later and cloned as well. The time is

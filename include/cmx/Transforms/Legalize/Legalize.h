@@ -25,8 +25,9 @@
 // platform lacks its type) is reported and left unchanged.
 //
 // Steps, walking forward through each block:
-//   0. Regions with an offset for each row, and regions that leave their
-//      vector, become regular ones (IrregularRegions).
+//   0. Regions with an offset for each row, unless one operand can read them,
+//      and regions that leave their vector become regular ones
+//      (IrregularRegions).
 //   1. Operations on constants are folded, before and after step 0. Constant
 //      vectors that are no immediates get a register (constanti/f); integers
 //      that an operation reads get the narrowest type, and an extension.
@@ -39,9 +40,9 @@
 //      If a source has its last use here, has the shape of the result and is
 //      no chain of pieces, the pieces are written into this source, where each
 //      part is read just before it is overwritten: an update in place (of
-//      loop-carried vectors). If a source is the old value, its parts are read
-//      from the vector written so far, if in some order no piece reads elements
-//      that an earlier piece wrote. Else the old value would need a copy.
+//      loop-carried vectors). If a source is the old value, and in some order
+//      no piece reads elements that an earlier piece wrote, its parts are read
+//      from the vector written so far. Else the old value would need a copy.
 //   4. A vector is split into its pieces if only whole pieces are read; the
 //      pieces of other vectors are joined (PieceForwarding).
 //   5. If unused pieces have been removed, all steps are done once more: the

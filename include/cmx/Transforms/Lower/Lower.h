@@ -16,10 +16,11 @@
 //   %s = rdregion <4 x i32> of %e8 <0;4,2> at byte 4
 //   %t = rdregion <8 x i16> of (bitcast %v8 to <16 x i16>) <0;8,2> at byte 0
 //
-// Precondition: stage Input; no memory instructions on allocas (mem2reg) and no
-// calls of functions with a body (inlining). Postcondition: stage Lowered, and
-// no block that control never reaches. An instruction that cannot be lowered is
-// reported through the context and left unchanged.
+// Precondition: stage Input; no memory instructions on allocas (mem2reg), and
+// no calls of functions with a body (inlining) that are no stack functions.
+// Postcondition: stage Lowered, and no block that control never reaches. An
+// instruction that cannot be lowered is reported through the context and left
+// unchanged.
 //
 // The pass walks in reverse post-order and visits new instructions next, so
 // that a second run seldom changes anything. The time is linear in the number
@@ -48,8 +49,8 @@ namespace cmx {
 class TargetDesc;
 
 struct LowerOptions {
-  /// Null: the platform of the module (cmx/IR/Platform.h), which is only read
-  /// where platforms differ.
+  /// If null, the platform is that of the module (cmx/IR/Platform.h), which is
+  /// only looked up where platforms differ.
   const TargetDesc *Target = nullptr;
 };
 

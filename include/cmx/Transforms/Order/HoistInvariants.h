@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-hoist-invariants moves bales that compute the same in each turn of a loop
-// before the outermost such loop: constants that legalization puts into
-// registers, for example. If only the factors of a product of dwords in a bale
-// stay the same, the product is moved without the rest: it costs the finalizer
-// several instructions.
+// cmx-hoist-invariants moves a bale that computes the same value in each turn
+// of a loop, such as a constant that legalization puts into a register, to the
+// place before the outermost such loop. If only the factors of a product of
+// dwords in a bale stay the same, the product is moved without the rest: it
+// costs the finalizer several instructions.
 //
 //   loop:                                     %c = <0.0, 1.0, ...>
 //     %x = phi ...                            %k = mul %n, %m

@@ -30,8 +30,8 @@
 // of the bale are right before its root. Not moved:
 //
 //   - a predicate with a phi, or an instruction of another block, as a user;
-//   - a predicate whose first reader is a bale of a message and the write of
-//     its result;
+//   - a predicate whose first reader is a bale that writes the result of a
+//     message;
 //   - writes of parts of predicates, and the predicates that they change;
 //   - a compare of a vector that changes in place before the user: it would
 //     need a copy of the old value;

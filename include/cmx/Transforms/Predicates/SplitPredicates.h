@@ -23,9 +23,9 @@
 // Logic and writes of parts that pass on one predicate form a web. If no
 // access crosses the bounds of a group of 32 lanes, each group is a piece. A
 // group is split further if all accesses to it agree on its parts, and if the
-// additional logic costs nothing: an operation and its operand, a compare
-// without other uses, become one instruction (a compare under a predicate);
-// other operations cost one instruction for each piece.
+// additional logic costs nothing. Logic costs nothing if one operand is a
+// compare without other uses: the two become one instruction (a compare under a
+// predicate). Other logic costs one instruction for each piece.
 //
 // Not split: webs with a user or a source of all lanes (a message, any, a phi,
 // a conversion), and webs with an access across groups. The time is linear in

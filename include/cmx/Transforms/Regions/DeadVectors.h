@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-dead-vectors removes operations, or lanes of operations, that only
-// compute lanes that cmx-live-lanes finds dead.
+// cmx-dead-vectors removes operations, and lanes of operations, whose results
+// cmx-live-lanes finds dead.
 //
 //   %a = wrregion(%v, %x, lanes 0-7)            %b = wrregion(poison, %y,
 //   %b = wrregion(%a, %y, lanes 8-15)     ->                  lanes 8-15)
@@ -23,7 +23,7 @@
 // masks of messages. But a division with dead lanes may be narrowed, so that it
 // has fewer divisors.
 //
-// Steps, of which 0 is in MaskedOperands.cpp, 2 and 3 are in Narrowing.cpp:
+// Steps (0 is in MaskedOperands.cpp; 2 and 3 are in Narrowing.cpp):
 // 0. If a mask drops lanes of an operand, selects by the same mask are removed
 //    from the operand.
 // 1. Values without a live lane are removed, in cycles of phis too. A write of

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-decompose-vectors splits a vector of which only parts are read and
-// written, over loops and branches, into several values of whole registers.
+// cmx-decompose-vectors splits a vector into several values of whole registers
+// if only parts of it are read and written, also across loops and branches.
 //
 //   loop:                                        loop:
 //     %v = phi <32 x float> [%a..], [%w..]         %v0 = phi <8 x float> ...

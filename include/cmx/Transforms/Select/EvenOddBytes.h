@@ -19,8 +19,8 @@
 // each 32 bytes, a destination of stride 2 costs nothing. A tree of operations,
 // in which only the next operation uses each result, is rewritten as a whole:
 // its inner results stay words. The cost table decides whether this pays. It
-// pays from 64 bytes on, where two instructions of 32 lanes replace two and
-// their packing.
+// pays from 64 bytes on, where two instructions of 32 lanes replace two others
+// and the moves that pack their results.
 //
 // A sum of bytes that is limited to 255 becomes a saturating addition, which
 // costs nothing with such a destination.

@@ -25,10 +25,10 @@
 // find more: the first one can leave values with a single use.
 //
 // The inner operations must have no other use, else they would remain. A sum
-// stays if one of its terms is a product (mad is better), an extension from
-// bytes or to another width (an operand of add, but not of add3), or a
-// constant. Sums are visited from the last to the first, so that add3 takes the
-// last three terms of a chain of four.
+// stays if one of its terms is a product (mad is better), an extension (which
+// an operand of add can contain, but not one of add3), or a constant. Sums are
+// visited from the last to the first, so that add3 takes the last three terms
+// of a chain of four.
 //
 // Other patterns are found elsewhere: products in sums (BaleMaker), negated and
 // absolute operands, saturation, minima and maxima (InstCombine, Lower),

@@ -9,20 +9,20 @@
 // elements. cmx-plan-shuffles replaces such copies by two or more rounds of
 // legal moves if these are cheaper by the target's cost table.
 //
-//   %r = rdregion <32 x i8> (%rgb, stride 3, 0)     32 moves, and the same
-//   %g = rdregion <32 x i8> (%rgb, stride 3, 1)     for each of them
-//   %b = rdregion <32 x i8> (%rgb, stride 3, 2)
+//   %r = rdregion <32 x i8> (%rgb, stride 3, 0)     32 moves
+//   %g = rdregion <32 x i8> (%rgb, stride 3, 1)     32 moves
+//   %b = rdregion <32 x i8> (%rgb, stride 3, 2)     32 moves
 // ->
 //   %t0 = wrregion <128 x i8> (poison, rdregion <4 x i8> (%rgb, 0), 0)
 //   %t1 = wrregion <128 x i8> (%t0, rdregion <4 x i8> (%rgb, 3), 4)
 //   ...                                             32 moves in all
-//   %r = rdregion <32 x i8> (%t, stride 4, 0)       an operand
+//   %r = rdregion <32 x i8> (%t, stride 4, 0)       an operand: no move
 //
 // There are four families, with a file each:
 //   StridedReads   the one above
 //   StridedWrites  the other direction: three planes into packed triples
-//   Transposition  a vector made of columns of one or more others, or of rows
-//                  into columns: rows are interleaved by twos or fours, with
+//   Transposition  a matrix, whose rows may come from several vectors, into
+//                  columns: rows are interleaved by twos or fours, with
 //                  destination stride 2 or 4, until one row is left. 16x16
 //                  bytes: 32 moves instead of 256.
 //   SharedReads    reads that several operations would split into elements are

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-slp-vectorize joins equal operations of a block on different elements of
-// the same vectors to one operation (superword-level parallelism).
+// cmx-slp-vectorize joins equal operations of a block, on different elements of
+// the same vectors, into one operation (superword-level parallelism).
 //
 //   %a = rdregion i16 (%in, element 0)        %v  = rdregion <8 x i16> (%in, 0)
 //   %b = rdregion i16 (%in, element 1)   ->   %v2 = shl <8 x i16> %v, 2

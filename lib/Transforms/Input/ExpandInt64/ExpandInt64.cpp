@@ -215,8 +215,8 @@ Value *Conversion::toHalf(Value *Abs) {
   return B.CreateUIToFP(B.CreateTrunc(Limited, I32), I.getType());
 }
 
-/// Converts to a float, or to a bfloat. The latter is rounded only once, since
-/// the product is exact.
+/// Converts \p Abs to a float, or to a bfloat. A bfloat is rounded only once,
+/// since the product is exact.
 Value *Conversion::toFloat(Value *Abs) {
   Value *High = B.CreateTrunc(B.CreateLShr(Abs, number(32, I64)), I32);
   Value *NumZeros =
@@ -289,7 +289,8 @@ void Conversion::run() {
   I.eraseFromParent();
 }
 
-/// No platform converts between halves or bfloats and i64.
+/// Does \p TD lack conversions between \p FloatTy and i64? No platform has them
+/// for halves and bfloats.
 static bool lacksQwords(const Type *FloatTy, const TargetDesc &TD) {
   FloatTy = FloatTy->getScalarType();
   return FloatTy->isHalfTy() || FloatTy->isBFloatTy() ||
@@ -408,7 +409,7 @@ static Type *typeOfIntegers(const Instruction &I) {
   return isa<SIToFPInst, UIToFPInst>(I) ? I.getOperand(0)->getType() : nullptr;
 }
 
-/// \p I in qwords; null if its integers have other than 33 to 63 bits.
+/// \p I in qwords; null unless it has integers of 33 to 63 bits.
 static Value *inQwords(Instruction &I) {
   Type *Ty = typeOfIntegers(I);
   if (!Ty || Ty->getScalarSizeInBits() <= 32 || Ty->getScalarSizeInBits() >= 64)

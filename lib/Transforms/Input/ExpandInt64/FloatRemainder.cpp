@@ -18,8 +18,8 @@
 // the new r. The quotient has about as many bits as the reciprocal is accurate
 // to, so it errs by less than one half, and r stays below b and fits into the
 // fraction. The loop has at most 16 turns for floats, 3 for halves, 44 for
-// doubles, and none for numbers of nearly the same size. If y is a power of two
-// from 1 on, x - y trunc(x / y) is exact.
+// doubles, and none if x and y have the same exponent. If y is a constant power
+// of two from 1 on, x - y trunc(x / y) is exact.
 //
 // Half and bfloat go through float, which holds their remainders.
 //
@@ -119,7 +119,7 @@ Value *Remainder::turn(Value *R, Value *Divisor, Value *Inverse, Value *Shift) {
   return B.CreateSelect(IsNegative, B.CreateFAdd(Next, Divisor), Next);
 }
 
-/// The fraction of the remainder of \p R 2^\p NumBits.
+/// The remainder of \p R 2^\p NumBits divided by \p Divisor, both fractions.
 Value *Remainder::loop(Value *R, Value *Divisor, Value *NumBits) {
   int BitsPerTurn = IsDouble ? 48 : 18;
   Value *Inverse = inverse(Divisor);

@@ -18,7 +18,7 @@ namespace cmx {
 
 /// Is \p I a remainder that must be exact? cmx-lower approximates others.
 bool isExactFloatRemainder(const llvm::Instruction &I);
-/// Replaces \p I, which isExactFloatRemainder.
+/// Replaces \p I, for which isExactFloatRemainder holds.
 void expandFloatRemainder(llvm::BinaryOperator &I);
 
 } // namespace cmx

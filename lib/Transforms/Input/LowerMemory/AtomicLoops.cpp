@@ -110,7 +110,7 @@ static void expand(AtomicRMWInst &I) {
   I.eraseFromParent();
 }
 
-/// An exchange of addresses in place of \p I, which exchanges pointers.
+/// Replaces \p I, which exchanges pointers, by an exchange of addresses.
 static void exchangeAddresses(AtomicRMWInst &I) {
   IRBuilder<> B(&I);
   Type *Ty = I.getDataLayout().getIntPtrType(I.getType());
@@ -123,7 +123,8 @@ static void exchangeAddresses(AtomicRMWInst &I) {
   I.eraseFromParent();
 }
 
-/// The same for a comparison and exchange.
+/// Replaces \p I, which compares and exchanges pointers, by an operation on
+/// addresses.
 static void exchangeAddresses(AtomicCmpXchgInst &I) {
   IRBuilder<> B(&I);
   Type *PtrTy = I.getNewValOperand()->getType();
@@ -150,7 +151,8 @@ static void exchangeAddresses(AtomicCmpXchgInst &I) {
   I.eraseFromParent();
 }
 
-/// In memory a pointer is an integer.
+/// Replaces exchanges of pointers by exchanges of addresses: in memory a
+/// pointer is an integer.
 static bool exchangeAddresses(Function &F) {
   SmallVector<AtomicRMWInst *, 4> Atomics;
   SmallVector<AtomicCmpXchgInst *, 4> Exchanges;

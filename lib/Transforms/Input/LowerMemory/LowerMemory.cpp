@@ -135,7 +135,8 @@ Value *MemoryLowering::addressOf(Value *Pointer) {
   return Addresses[Pointer] = Address;
 }
 
-/// LLVM's offset has the width of the index type, not always the address's.
+/// The offset that LLVM computes has the width of the index type, which may not
+/// be that of the address.
 Value *MemoryLowering::gepAddress(GetElementPtrInst &Gep) {
   Type *Ty = addressType(Gep.getType());
   Value *Base = addressOf(Gep.getPointerOperand());
@@ -151,7 +152,7 @@ Value *MemoryLowering::gepAddress(GetElementPtrInst &Gep) {
 
 static Value *castOperand(Instruction &I) { return I.getOperand(0); }
 
-/// Null if \p I has no counterpart.
+/// The integer that replaces the pointer \p I; null if there is none.
 Value *MemoryLowering::newAddress(Instruction &I) {
   Type *Ty = addressType(I.getType());
   if (auto *Phi = dyn_cast<PHINode>(&I)) {
@@ -321,8 +322,9 @@ void MemoryLowering::visitMasked(IntrinsicInst &I, const MaskedAccess &M) {
   replace(I, nullptr);
 }
 
-/// Each fence orders all accesses; its ordering only decides whether the L1
-/// cache is flushed.
+/// Each fence message orders all accesses; the ordering and scope of \p I only
+/// decide whether the L1 cache is flushed. A fence within a thread or subgroup
+/// needs no message.
 void MemoryLowering::visitFence(FenceInst &I) {
   // Bits of the operand: wait for global memory, wait for shared local memory,
   // flush the L1 cache.
@@ -342,8 +344,9 @@ void MemoryLowering::visitFence(FenceInst &I) {
   replace(I, nullptr);
 }
 
-/// Lowers memory intrinsics of a constant length that is not long. The others
-/// are loops already, or atomic in each element, which is reported later.
+/// Lowers memory intrinsics of a constant length up to MaxUnrolledBytes. The
+/// others are loops already, or atomic in each element, which is reported
+/// later.
 void MemoryLowering::visitMemory(AnyMemIntrinsic &I) {
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
   if (!Length || Length->getValue().ugt(MaxUnrolledBytes))
@@ -381,7 +384,7 @@ void MemoryLowering::visitIntrinsic(IntrinsicInst &I) {
       replace(I, nullptr);
     return;
   default:
-    break; // Any other intrinsic has no pointer, or is reported.
+    break; // Memory intrinsics follow; any other one is left to cmx-lower.
   }
   auto *Mem = dyn_cast<AnyMemIntrinsic>(&I);
   if (!Mem)
@@ -440,8 +443,8 @@ bool MemoryLowering::run() {
       B.SetInsertPoint(From->getTerminator());
       New->addIncoming(addressOf(Old->getIncomingValue(K)), From);
     }
-  // An instruction stays if another use of it has no lowering; cmx-lower
-  // reports this use.
+  // An instruction stays if one of its uses has no lowering; cmx-lower reports
+  // this use.
   eraseTogether(Replaced);
   // Addresses that only such an instruction would use.
   SmallVector<WeakTrackingVH, 32> Unused;
@@ -456,8 +459,8 @@ bool MemoryLowering::run() {
 // Copies that become loops
 //===----------------------------------------------------------------------===//
 
-/// Copies pieces of \p PieceBytes in a loop before \p Mem, which then has only
-/// the rest to do. False if there is no rest.
+/// Writes pieces of \p PieceBytes in a loop before \p Mem, so that \p Mem only
+/// has to write the rest. Returns false if there is no rest.
 static bool splitOffPieces(MemIntrinsic &Mem, uint64_t PieceBytes) {
   KnownBits Known = computeKnownBits(Mem.getLength(), Mem.getDataLayout());
   if (Known.getMaxValue().ult(PieceBytes))
@@ -509,8 +512,10 @@ static bool splitOffPieces(MemIntrinsic &Mem, uint64_t PieceBytes) {
   return Known.countMinTrailingZeros() < Log2_64(PieceBytes);
 }
 
-/// Makes a loop whose turns move the bytes of one or a few messages, then moves
-/// the rest in bytes. A memmove goes from byte to byte, perhaps from the end.
+/// Makes loops whose turns write the bytes of one or a few messages, then a
+/// loop that writes the rest byte by byte, unless the rest is short and of
+/// constant length. A memmove or a volatile copy only goes from byte to byte; a
+/// memmove perhaps goes backwards.
 static void expandAsPieces(MemIntrinsic &Short,
                            const TargetTransformInfo &TTI) {
   MemIntrinsic &Mem = withIndexLength(Short);
@@ -536,7 +541,8 @@ static bool expandLongCopies(Function &F, const TargetTransformInfo &TTI) {
   return !Long.empty();
 }
 
-/// LLVM marks unreachable places by stores to undefined addresses.
+/// Removes stores to undefined addresses, by which LLVM marks unreachable
+/// places.
 static bool removeUndefinedStores(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F)))

@@ -170,7 +170,7 @@ void MemoryAccess::storeChunk(const Chunk &C, MemoryAddress At, Value *Data) {
                       Addresses, B.CreateShuffleVector(Data, Mask)});
 }
 
-/// Widens each piece to the whole, and merges the pieces.
+/// Widens each piece to the length of the whole, and merges the pieces.
 Value *MemoryAccess::loadBytes(unsigned NumBytes, MemoryAddress At) {
   Value *Whole = nullptr;
   for (const Chunk &C : chunks(NumBytes, At, /*IsStore=*/false)) {
@@ -206,7 +206,8 @@ void MemoryAccess::storeBytes(Value *Bytes, MemoryAddress At) {
   }
 }
 
-/// Type and place of each element of the struct or array \p Ty.
+/// Calls \p Do with number, type and offset in bytes of each element of the
+/// struct or array \p Ty.
 static void forEachElement(Type *Ty, const DataLayout &DL,
                            function_ref<void(unsigned, Type *, uint64_t)> Do) {
   if (auto *Struct = dyn_cast<StructType>(Ty)) {
@@ -221,8 +222,8 @@ static void forEachElement(Type *Ty, const DataLayout &DL,
     Do(K, Elem, K * DL.getTypeAllocSize(Elem).getFixedValue());
 }
 
-/// The mask of \p NumLanes lanes from \p First on; lanes from \p Total on do
-/// not exist, and are off.
+/// \p NumLanes lanes of \p Mask from \p First on; lanes from \p Total on do not
+/// exist, and are off.
 static Value *maskOfPart(IRBuilder<> &B, Value *Mask, unsigned First,
                          unsigned NumLanes, unsigned Total) {
   if (First == 0 && NumLanes == Total)
@@ -238,7 +239,8 @@ static bool isMask(const Type *Ty) {
   return Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1);
 }
 
-/// The lanes of a predicate that is a bitcast of at least \p NumBytes bytes.
+/// The number of lanes of a predicate that is a bitcast of at least \p NumBytes
+/// bytes.
 static unsigned lanesOfBytes(unsigned NumBytes) {
   return NumBytes <= 2 ? NumBytes * 8 : alignTo(NumBytes, 4) * 8;
 }
@@ -486,7 +488,8 @@ static constexpr AtomicMessage AtomicMessages[] = {
     {AtomicRMWInst::FMin, GenXIntrinsic::DwordAtomicFmin,
      GenXIntrinsic::SvmAtomicFmin, true}};
 
-/// Atomic messages move dwords and, except in shared local memory, qwords.
+/// Do atomic messages move values of the size of \p Ty? They move dwords and,
+/// except in shared local memory, qwords.
 static bool hasAtomicSize(Type *Ty, bool IsSLM) {
   unsigned Bits = Ty->getScalarSizeInBits();
   return Bits == 32 || (Bits == 64 && !IsSLM);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Private to cmx-lower-memory: which messages move a value of some type to or
-// from an address. Messages move dwords; everything else is put together from
-// vectors of smaller integers by LLVM's own vector instructions.
+// from an address. Messages move vectors of bytes, dwords or qwords; LLVM's own
+// vector instructions turn these into values of other types.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ struct MemoryAddress {
 
 class MemoryAccess {
 public:
-  /// Without a platform, messages are those of most platforms.
+  /// Without a platform, messages are those of the legacy data port.
   MemoryAccess(RegionBuilder &Builder, const llvm::DataLayout &DL,
                const TargetDesc *TD)
       : RB(Builder), B(Builder.ir()), DL(DL),

@@ -65,7 +65,7 @@ struct SumPart {
   SmallVector<SumTerm, 8> Terms;
 };
 
-/// A plan that is being carried out: the values of its symbols.
+/// A plan that is being carried out, with the values of its symbols.
 struct LivePlan {
   SumPlan Plan;
   SmallVector<Value *, 8> Symbols; ///< Null: not computed yet.
@@ -179,7 +179,8 @@ LeafRead NarrowSums::readOf(Value *V) const {
   return L;
 }
 
-/// Sorts the leaves into parts. False if there are none.
+/// Sorts the leaves into parts. Returns false if there are none, or if a leaf
+/// is a float sum that was not rewritten.
 bool NarrowSums::makeParts(Candidate &C) {
   std::map<std::tuple<unsigned, unsigned>, unsigned> Unused;
   for (const SumLeaf &L : C.Tree->Leaves) {
@@ -221,7 +222,8 @@ bool NarrowSums::makeParts(Candidate &C) {
   return !C.Parts.empty();
 }
 
-/// The bits of the narrowest integers that hold all of \p B, or 0.
+/// The number of bits of the narrowest integers (16 or 32) that hold all of
+/// \p B, or 0.
 static unsigned bitsFor(IntBounds B) {
   for (unsigned Bits : {16u, 32u}) {
     int64_t Half = int64_t(1) << (Bits - 1);
@@ -235,7 +237,7 @@ static ElemType elemTypeFor(const Type *Ty, bool Signed) {
   return *elemTypeOf(const_cast<Type *>(Ty)->getScalarType(), Signed);
 }
 
-/// The type of the sum that its readers read.
+/// The type in which the users of the sum read it.
 static ElemType readerType(const Candidate &C) {
   if (C.Tree->IsFloat)
     return elemTypeFor(C.Tree->Root->getType(), true);
@@ -517,8 +519,9 @@ Value *NarrowSums::symbol(const SumPart &P, LivePlan &L, unsigned Number,
   return L.Symbols[Number - 1];
 }
 
-/// \p Sum (if any) plus Coef times \p Term. The term, which may be an extended
-/// byte, is the first operand: bytes as second operands cost more.
+/// \p Sum (if any) plus Coef times \p Term. In an addition, the term, which may
+/// be an extended byte, is the first operand: bytes as second operands cost
+/// more.
 Value *NarrowSums::addTerm(Value *Sum, Value *Term, int64_t Coef) {
   IRBuilder<> &B = RB.ir();
   bool Negative = Coef < 0;
@@ -542,7 +545,7 @@ Value *NarrowSums::sum(const SumPart &P, LivePlan &L, ArrayRef<SumTerm> Terms,
   return Sum;
 }
 
-/// The whole sum as an integer vector, before the root.
+/// Computes the whole sum before the root, as an integer vector.
 Value *NarrowSums::rewrite(Candidate &C) {
   RB.ir().SetInsertPoint(C.Tree->Root);
   Type *ElemTy = RB.ir().getIntNTy(C.SumBits);

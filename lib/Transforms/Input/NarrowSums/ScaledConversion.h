@@ -34,8 +34,8 @@ std::optional<ScaledForm> findScaledForm(uint64_t First,
                                          unsigned Bits);
 
 /// Rewrites
-///   fptoui (fmul (uitofp %x), C)            fdiv for fmul, fptosi, sitofp,
-///   fptoui (fadd (fmul (uitofp %x), C), D)  saturating conversions likewise
+///   fptoui (fmul (uitofp %x), C)            also with fdiv, fptosi, sitofp,
+///   fptoui (fadd (fmul (uitofp %x), C), D)  and saturating conversions
 ///   udiv %x, C
 /// as trunc (lshr (add (mul %x, M), A), S), where integers cost less on the
 /// target and M, A, S give the same result for each value that %x can have. The

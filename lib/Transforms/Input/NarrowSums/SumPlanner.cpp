@@ -135,8 +135,9 @@ bool SumPlanner::growGrid(SumGrid &G, bool &Used, const SumGrid &Reader,
   return true;
 }
 
-/// Gives outputs and symbols their grids. Symbols are visited from the last to
-/// the first, since only later symbols read a symbol.
+/// Gives outputs and symbols their grids. Returns false if a grid does not
+/// exist. Symbols are visited from the last to the first, since only later
+/// symbols read a symbol.
 bool SumPlanner::layOut(SumPlan &P, Form F, bool Wide) const {
   if (F == Form::Rows && Shape.Rows == 1)
     return false;

@@ -76,8 +76,8 @@ struct SumSymbol {
 struct SumOutput {
   llvm::SmallVector<SumTerm, 8> Terms;
   /// Result of the planner: the elements for which the output is computed.
-  /// These are the elements of the shape, or longer rows that contain the
-  /// shape.
+  /// These are the elements of the shape, or one long row that contains the
+  /// shape (Wide).
   SumGrid Grid;
   bool Wide = false;
 };
@@ -112,12 +112,14 @@ public:
   /// The elements of \p Reader, moved by \p Pos, as a region of the vector.
   static Region baseRegion(unsigned ElemBytes, const SumGrid &Reader,
                            int64_t Pos);
-  /// The same elements as a region of the value that holds \p From.
+  /// The elements of \p Reader, moved by \p Pos, as a region of the value that
+  /// holds \p From.
   static Region gridRegion(unsigned ElemBytes, const SumGrid &From,
                            const SumGrid &Reader, int64_t Pos);
   SumGrid shapeGrid() const;
-  /// The order in which an output's terms are added: sums first, elements of
-  /// the vector last, since these may have another type.
+  /// Sorts the terms of an output in the order in which they are added:
+  /// positive terms first; among these, and among the negative ones, symbols
+  /// come before elements of the vector, which may have another type.
   static void orderTerms(llvm::SmallVectorImpl<SumTerm> &Terms);
 
 private:

@@ -79,8 +79,8 @@ static IntBounds scaled(IntBounds B, int64_t Factor) {
                     : IntBounds{B.Min * Factor, B.Max * Factor};
 }
 
-/// Bits of the significand with the hidden one; 0 for types whose sums are left
-/// alone.
+/// The number of bits of the significand with the hidden bit; 0 for types whose
+/// sums are left alone.
 static unsigned precisionOf(const Type *Ty) {
   const Type *Elem = Ty->getScalarType();
   if (!Elem->isHalfTy() && !Elem->isFloatTy() && !Elem->isDoubleTy())
@@ -217,8 +217,8 @@ static bool isUsedInItsBlock(const Instruction &I) {
   return cast<Instruction>(*I.user_begin())->getParent() == I.getParent();
 }
 
-/// An operation is a root if it was cut, or has several users, or one user that
-/// is no operation of a sum in the same block.
+/// Was \p I cut, or has it several users, or one user that is no operation of a
+/// sum in the same block?
 bool SumTrees::isFloatRootByUse(const Instruction &I) const {
   assert(isWholeOperation(&I));
   return Cut.count(&I) || !I.hasOneUse() ||

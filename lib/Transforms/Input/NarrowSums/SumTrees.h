@@ -38,7 +38,7 @@ struct FixedPoint {
 struct WholeFloat {
   IntBounds Bounds; ///< Of the integer.
   unsigned Scale = 0;
-  /// May a lane be +0.0, or -0.0? No integer becomes the latter.
+  /// May a lane be +0.0, or -0.0? No integer becomes -0.0.
   bool MayBePositiveZero = false;
   bool MayBeNegativeZero = false;
 };
@@ -74,7 +74,7 @@ public:
   llvm::ArrayRef<SumTree> trees() const { return Trees; }
   /// Is \p V the root of a float tree?
   bool isFloatRoot(const llvm::Value *V) const { return FloatRoots.count(V); }
-  /// A leaf's lanes, as numbers.
+  /// The bounds of the lanes of a leaf, or nothing if all lanes are poison.
   std::optional<IntBounds> leafBounds(llvm::Value *V, bool Signed) const;
   /// A float operation that was refused, with the reason.
   struct Refusal {

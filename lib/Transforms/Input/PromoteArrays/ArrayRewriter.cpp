@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The elements of a web are as small as the smallest access, so that an
-// undefined byte makes no other byte undefined. A larger element is read and
-// written as several elements of the web. If the larger element is known to lie
-// at a multiple of its size, it is read from the vector cast to its type.
+// undefined byte makes no other byte undefined. A larger element of an access
+// is read and written as several elements of the web. If it is known to lie at
+// a multiple of its size, it is read from the vector cast to its type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,7 +82,8 @@ SmallVector<AllocaInst *, 8> ArrayRewriter::run() {
   return Result;
 }
 
-/// In unreachable blocks a definition need not come before its uses.
+/// Removes the accesses of \p BB, which control never reaches: in such a block
+/// a definition need not come before its uses.
 void ArrayRewriter::dropUnreachable(BasicBlock &BB) {
   for (Instruction &I : make_early_inc_range(BB)) {
     bool IsAccess = Webs.isAccess(I) && any_of(I.operands(), [&](Value *Op) {
@@ -139,7 +140,8 @@ Type *ArrayRewriter::offsetType(const Type *PointerTy) const {
   return ScalarOffsetTy;
 }
 
-/// A pointer outside of the web is undefined or null.
+/// The offset of \p Pointer, or poison for a pointer of no web, which is
+/// undefined or null.
 ArrayRewriter::Offset ArrayRewriter::offsetOf(Value *Pointer) {
   auto It = Offsets.find(Pointer);
   if (It != Offsets.end())
@@ -162,8 +164,8 @@ Value *ArrayRewriter::materialize(Value *Pointer) {
   return materialize(offsetOf(Pointer), offsetType(Pointer->getType()));
 }
 
-/// Only the low bits count, so an extension that a truncation undoes is not
-/// computed.
+/// \p Index times \p ScaleBytes. Only the low bits count, so an extension that
+/// a truncation undoes is not computed.
 Value *ArrayRewriter::indexInBytes(Value *Index, int64_t ScaleBytes,
                                    Type *OffsetTy) {
   unsigned Bits = OffsetTy->getScalarSizeInBits();
@@ -289,7 +291,8 @@ void ArrayRewriter::settle(Place &P) {
   P.IsUndefined = isa_and_nonnull<UndefValue>(P.At.Variable);
 }
 
-/// Is an access to \p Bytes at this place known to leave the vector?
+/// Is an access to \p Bytes bytes at \p P known to leave the vector, or
+/// undefined?
 bool ArrayRewriter::isOutside(const Place &P, uint64_t Bytes) {
   if (P.At.Variable)
     return P.IsUndefined;
@@ -502,7 +505,7 @@ bool LaneStarts::areDisjoint(unsigned LaneBytes) const {
 }
 
 /// The region of all lanes, with \p PerLane elements each. If there is a common
-/// place, the region starts at its first lane.
+/// place, the region starts at byte 0, which stands for the first lane.
 std::optional<Region> LaneStarts::region(unsigned ElemBytes,
                                          unsigned PerLane) const {
   SmallVector<int64_t, 32> OffsetsBytes;
@@ -513,8 +516,8 @@ std::optional<Region> LaneStarts::region(unsigned ElemBytes,
   return regionOfElements(ElemBytes, OffsetsBytes);
 }
 
-/// A region whose rows start anywhere: a row is one element, or several
-/// elements of the web.
+/// A region whose rows start anywhere: a row is one lane, which has one element
+/// or several elements of the web.
 static Region rowsOfLanes(unsigned ElemBytes, unsigned NumLanes,
                           unsigned PerLane) {
   return *Region::get(
@@ -563,8 +566,9 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
   replace(Call, V);
 }
 
-/// Writes one region if no two lanes overlap. If there are more lanes than fit,
-/// some lie outside of the array: they are off, or undefined behaviour.
+/// Writes one region and returns true, unless two lanes may overlap or there
+/// are more lanes than the array can hold: some of these lie outside of it, so
+/// they are off or undefined behaviour.
 bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
                                   Value *Starts, Value *Mask) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
@@ -581,8 +585,8 @@ bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
   return true;
 }
 
-/// Writes one region, or lane by lane if lanes may overlap, as no region may
-/// write a byte twice.
+/// Writes one region, or lane by lane if lanes may overlap, as a later lane
+/// overwrites an earlier one.
 void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
                                  const Place &P) {
   Value *Mask = Call.getArgOperand(M.MaskOp);

@@ -75,7 +75,8 @@ private:
   static void settle(Place &P);
   Type *offsetType(const Type *PointerTy) const;
   Offset offsetOf(Value *Pointer);
-  /// The sum as one value, built at the builder's position.
+  /// The sum of both parts of \p O as one value, built at the builder's
+  /// position.
   Value *materialize(const Offset &O, Type *Ty);
   Value *materialize(Value *Pointer);
   Value *indexInBytes(Value *Index, int64_t ScaleBytes, Type *OffsetTy);

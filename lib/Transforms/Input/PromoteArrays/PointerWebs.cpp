@@ -264,8 +264,8 @@ void PointerWebs::visitUse(Use &U, PointerInfo From) {
   }
 }
 
-/// Each operand of a phi or select must be a pointer of a web, undefined or
-/// null.
+/// Blocks the webs of phis and selects with an operand that is no pointer of a
+/// web, and neither undefined nor null.
 void PointerWebs::checkMergedPointers() {
   for (Instruction *I : Merged)
     for (const Use &Op : I->operands()) {
@@ -278,7 +278,8 @@ void PointerWebs::checkMergedPointers() {
 }
 
 /// Two addresses in one variable are equal if their offsets are equal. Other
-/// comparisons would need more bits than offsets have.
+/// comparisons would need more bits than offsets have, so they block their
+/// webs.
 void PointerWebs::checkComparisons() {
   for (Instruction *I : Compared) {
     auto A = Pointers.find(I->getOperand(0)),
@@ -375,8 +376,8 @@ void PointerWebs::countAccess(Instruction &I) {
   }
 }
 
-/// Places the allocas of a web one after the other, each at a multiple of the
-/// largest element's size.
+/// Places the allocas of a web one after the other, each at a multiple of
+/// MaxElemBytes.
 void PointerWebs::layOut(PointerWeb &Web) {
   const Demand &D = Demands[&Web - Webs.begin()];
   uint64_t Bytes = 0;

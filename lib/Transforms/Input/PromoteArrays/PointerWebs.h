@@ -9,9 +9,10 @@
 // meet in a phi or select share one web. A web can be promoted, or an
 // instruction blocks it.
 //
-// The analysis follows pointers from the allocas on. The known alignment of a
-// pointer only decreases, from 8 bytes to 1, so each pointer is visited at most
-// four times: the time is linear in the number of uses.
+// The analysis follows pointers from the allocas on. The facts that are known
+// about a pointer only get fewer (its alignment falls from 8 bytes to 1), so
+// each pointer is visited at most six times: the time is linear in the number
+// of uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +37,7 @@ namespace cmx {
 /// The largest elements are 64-bit numbers.
 constexpr unsigned MaxElemBytes = 8;
 
-/// Is its content known and the same at any time?
+/// Is the content of \p GV known and the same at any time?
 bool isConstantTable(const llvm::GlobalVariable &GV);
 
 /// The bytes that a getelementptr adds to its base: a constant, and variable
@@ -144,7 +145,7 @@ private:
   llvm::DenseMap<const llvm::Value *, PointerInfo> Pointers;
   llvm::SmallVector<llvm::Value *, 32> Worklist;
   llvm::SetVector<llvm::Instruction *> Accesses;
-  /// Phis and selects of pointers.
+  /// Phis, selects, insertelements and shuffles of pointers.
   llvm::SetVector<llvm::Instruction *> Merged;
   llvm::SetVector<llvm::Instruction *> Compared;
   llvm::SmallVector<PointerWeb, 8> Webs;

@@ -92,8 +92,8 @@ static bool wasLeft(const PointerWeb &Web) {
   });
 }
 
-/// The limit for an array that is accessed at variable places, since the
-/// finalizer does not spill such a variable.
+/// The limit for an array that is accessed at variable places, which the
+/// finalizer does not spill.
 static unsigned mostIndexedBytes(const TargetDesc *TD) {
   if (TD)
     return defaultBudget(*TD);
@@ -190,7 +190,7 @@ void TableReads::visit(Use &U) {
     Escapes = true;
 }
 
-/// The function's own copy of \p Table, for all uses in \p F.
+/// Makes a copy of \p Table that belongs to \p F, for all uses in \p F.
 static void copyTable(GlobalVariable &Table, Function &F) {
   convertUsersOfConstantsToInstructions({&Table}, &F);
   IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().begin());
@@ -208,8 +208,8 @@ static void copyTable(GlobalVariable &Table, Function &F) {
                  DL.getTypeAllocSize(Table.getValueType()));
 }
 
-/// Reads of constant tables at variable places become reads of a variable that
-/// begins with the table's content. Returns whether \p F changed.
+/// Reads of constant tables at variable places become reads of a variable whose
+/// first value is the table's content. Returns whether \p F changed.
 static bool copyTables(Function &F) {
   bool Changed = false;
   for (GlobalVariable &Table : F.getParent()->globals()) {

@@ -89,7 +89,8 @@ public:
   bool plan();
   /// The cost of the copies of variables.
   uint64_t argsCost() const;
-  /// Returns the phi for the number of the site, with an operand for each site.
+  /// Makes the calls one. Returns the phi for the number of the site, with an
+  /// operand for each site.
   PHINode *carryOut();
 
 private:
@@ -172,7 +173,8 @@ bool Candidates::isOnlyAccessed(const Value &Pointer) {
 // One call
 //===----------------------------------------------------------------------===//
 
-/// A pointer that may point into a variable; later passes know no such phis.
+/// Is \p Ty a pointer, or a vector of pointers, that may point into variables?
+/// Later passes know no phis of such a type.
 static bool isPrivatePointer(const Type *Ty) {
   Ty = Ty->getScalarType();
   return Ty->isPointerTy() && Ty->getPointerAddressSpace() == 0;
@@ -206,7 +208,8 @@ static uint64_t sizeBytes(const AllocaInst &Variable) {
   return Variable.getDataLayout().getTypeAllocSize(Variable.getAllocatedType());
 }
 
-/// Does each call pass a variable, of one type, that nobody else knows?
+/// Does each call pass a variable that no other code knows, as argument
+/// \p ArgNo, and do all these variables have one type?
 bool Sharing::areOwnVariables(unsigned ArgNo) const {
   if (!All.isOnlyAccessed(*Callee.getArg(ArgNo)))
     return false;
@@ -269,7 +272,8 @@ uint64_t Sharing::argsCost() const {
   return Cost;
 }
 
-/// The callee works on copies of the variables that \p Call passes.
+/// The callee works on a copy of each variable that \p Call passes: copies the
+/// variable there before \p Call, and back before \p After.
 void Sharing::copyVariables(CallInst &Call, Instruction &After) {
   IRBuilder<> B(&Call);
   for (auto [ArgNo, P] : enumerate(Passes)) {
@@ -365,14 +369,14 @@ namespace {
 /// Calls that have become one.
 struct SharedCalls {
   PHINode *Number = nullptr;
-  /// By site. Handles, since results of calls that are shared later become
-  /// phis.
+  /// The values that are live across the call, by site. Handles, since results
+  /// of calls that are shared later become phis.
   std::vector<std::vector<WeakTrackingVH>> Across;
 };
 
 } // namespace
 
-/// A use that the value does not dominate.
+/// Is \p U a use that its value does not dominate?
 static bool isBroken(const Use &U, const DominatorTree &DT) {
   auto *I = dyn_cast<Instruction>(U.get());
   return I && !DT.dominates(I, U);

@@ -50,7 +50,7 @@ Value *inRegister(RegionBuilder &RB, Constant &C) {
 }
 
 /// The bytes of the smallest integers, words at least, that hold each lane of
-/// \p C as a signed, or else an unsigned number.
+/// \p C as a signed number or, without \p Signed, as an unsigned one.
 static unsigned narrowestBytes(const Constant &C, bool Signed) {
   unsigned Bits = 16;
   for (unsigned K = 0, E = numLanes(C.getType()); K != E; ++K)
@@ -116,7 +116,7 @@ Value *BaleSlicer::dstOffset(const Region &Part) {
   return shiftedOffset(B.DstOffset, Part);
 }
 
-/// The part of a source's region, in elements of the type \p ElemTy.
+/// The part of the region of source \p K, in elements of the type \p ElemTy.
 Value *BaleSlicer::leaf(unsigned K, Type *ElemTy, unsigned I, unsigned N) {
   const BaleSource &S = Srcs[K];
   if (auto *C = dyn_cast<Constant>(S.V)) {
@@ -205,8 +205,8 @@ Value *BaleSlicer::asElems(Value *Part, Type *ElemTy) {
   return RB.createBitcast(Part, vectorOf(ElemTy, numLanes(Part->getType())));
 }
 
-/// Clones \p Orig on the parts of its operands. Vectors that are no sources (0
-/// of a negation, -1 of a complement) are cut; flags of intrinsics stay.
+/// Clones \p Orig on the parts of its operands. Constants that are no sources
+/// (0 of a negation, -1 of a complement) are cut; flags of intrinsics stay.
 Value *BaleSlicer::clonePart(Instruction *Orig, unsigned I, unsigned N,
                              OperandPart Part) {
   auto *Call = dyn_cast<CallBase>(Orig);

@@ -62,15 +62,15 @@ private:
   llvm::SmallVector<BaleSource, 3> Srcs;
 };
 
-/// Is \p C a vector that no immediate holds?
+/// Does \p C need a register, since no immediate holds it?
 bool needsRegister(const llvm::Constant &C);
 /// \p C as a value that stays in a register.
 llvm::Value *inRegister(RegionBuilder &RB, llvm::Constant &C);
-/// Likewise, but wide integers are extended from the narrowest integers that
-/// hold them: these take fewer moves, and operations can read them.
+/// \p C as a value of which a part stays in a register: wide integers are
+/// extended from the narrowest integers that hold them. These take fewer moves,
+/// and operations can read them.
 llvm::Value *inNarrowRegister(RegionBuilder &RB, llvm::Constant &C);
-/// Lanes [I, I + N) of a constant vector. A scalar stays a scalar, and a splat
-/// becomes one of N lanes.
+/// Lanes [I, I + N) of a constant vector. A scalar becomes a splat of N lanes.
 llvm::Constant *sliceConstant(llvm::Constant *C, unsigned I, unsigned N);
 
 } // namespace cmx

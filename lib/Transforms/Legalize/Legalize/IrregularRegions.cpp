@@ -202,8 +202,8 @@ static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
   S.finish();
 }
 
-/// Pairs of bytes or words under a mask are chosen as dwords; see
-/// FinalizerFault::MaskedNarrowPairs.
+/// Does \p Wr write pairs of bytes or words under its mask, which must be
+/// chosen as dwords? See FinalizerFault::MaskedNarrowPairs.
 static bool needsDwords(const TargetDesc &TD, const WrRegionInst &Wr) {
   return Wr.region().elemBytes() < 4 && Wr.region().numElts() % 4 >= 2 &&
          TD.hasFault(FinalizerFault::MaskedNarrowPairs);

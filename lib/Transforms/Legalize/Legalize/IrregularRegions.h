@@ -16,14 +16,16 @@
 namespace cmx {
 
 /// Replaces
-///  - regions with an offset for each row by an access for each row;
+///  - regions with an offset for each row, unless one operand can read them, by
+///    accesses to one row, or to as many rows as one operand can read;
 ///  - regions with elements outside of the vector by accesses to the others:
 ///    elements read there stay undefined, elements written there are dropped;
 ///  - masked writes to regions that masked instructions of \p TD do not reach
 ///    (strides of 3, several rows) by a read, a masked write to the packed
 ///    copy, and a write of all of it.
-/// Afterwards no region has row offsets, and direct regions lie in their
-/// vectors. Linear in the number of elements of those regions.
+/// Afterwards only reads that one operand can make have row offsets, and direct
+/// regions lie in their vectors. Linear in the number of elements of those
+/// regions.
 bool expandIrregularRegions(llvm::Function &F, RegionBuilder &RB,
                             const TargetDesc &TD, Remarks &Rem);
 

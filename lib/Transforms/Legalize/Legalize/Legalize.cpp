@@ -45,7 +45,8 @@ public:
       : F(F), TD(TD), Rem(F, DEBUG_TYPE), Planner(TD), RB(*F.getParent()) {}
 
   bool run();
-  /// Have pieces been removed because nobody reads them?
+  /// Have pieces been removed because nobody reads them, or can pieces be
+  /// folded?
   bool hasLeftUnread() const { return LeftUnread; }
   /// Is there a bale that cannot be made legal?
   bool hasReported() const { return Reported; }
@@ -107,7 +108,7 @@ private:
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// Does \p I read its operand \p OperandNo as data, in any lane order?
+/// Does \p I read its operand \p OperandNo as data, which may be in a register?
 static bool readsData(const Instruction &I, unsigned OperandNo) {
   if (auto *Wr = dyn_cast<RegionAccessInst>(&I))
     return OperandNo ==
@@ -502,9 +503,9 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   finish(B, New);
 }
 
-/// The bale is replaced: it must not count as a user of anything from now on.
-/// Constants stay, so that inferences of LLVM from \p I about offsets stay
-/// true.
+/// Makes the operands of \p I poison: its bale is replaced, and must not count
+/// as a user of anything. Constants stay, so that inferences of LLVM from \p I
+/// about offsets stay true.
 void Legalizer::dropOperands(Instruction *I) {
   for (Use &Op : I->operands()) {
     if (isa<Constant>(Op))
@@ -516,7 +517,7 @@ void Legalizer::dropOperands(Instruction *I) {
   }
 }
 
-/// Removes the members; the root stays, without operands of its own.
+/// Marks the members as dead; the root stays, with constant operands only.
 void Legalizer::dropMembers(const Bale &B) {
   dropOperands(B.Root);
   for (Instruction *M : B.Members) {
@@ -589,7 +590,7 @@ void Legalizer::finish(const Bale &B, Value *New) {
   Changed = true;
 }
 
-/// "9 x 16", "16 + 8"
+/// The sizes of the pieces as text: "9 x 16", "16 + 8".
 static std::string pieceSizes(const SplitPlan &Plan) {
   SmallVector<std::string, 8> Sizes;
   ArrayRef<SplitPiece> Pieces = Plan.Pieces;
@@ -604,7 +605,7 @@ static std::string pieceSizes(const SplitPlan &Plan) {
   return join(Sizes, " + ");
 }
 
-/// One operand that goes through a packed temporary.
+/// Emits a remark on an operand that goes through a packed temporary.
 void Legalizer::remarkCopy(const Bale &B, const OperationPlan &Plan,
                            StringRef Name, const Twine &Operand,
                            const Region &R, const SplitPlan &Copy) {
@@ -650,7 +651,7 @@ static bool isMissingDouble(ElemType Ty, const TargetDesc &TD) {
   return Ty == ElemType::DF && !TD.has(Feature::FP64);
 }
 
-/// The type that a message about an operation names: double, if the platform
+/// The type that an error about an operation names: double, if the platform
 /// lacks doubles; for a compare, the type of its operands, since predicates
 /// have no element type.
 static ElemType namedType(const Bale &B, const TargetDesc &TD) {
@@ -727,8 +728,8 @@ bool Legalizer::removeUnread() {
   return Removed;
 }
 
-/// Where the platform lacks bfloats, words move. Passes after cmx-lower make
-/// regions of bfloats again.
+/// If the platform lacks bfloats, lets regions of bfloats move words: passes
+/// after cmx-lower make such regions again.
 bool Legalizer::moveWords() {
   if (TD.has(Feature::BFloat))
     return false;

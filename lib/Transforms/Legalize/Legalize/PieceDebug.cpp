@@ -15,8 +15,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// One record per piece before \p Record; false, and nothing done, if a
-/// fragment is not possible.
+/// Adds one record per piece before \p Record. Returns false, and adds none, if
+/// a fragment is not possible.
 static bool addFragments(DbgVariableRecord &Record,
                          ArrayRef<SplitVector::Piece> Pieces,
                          uint64_t ElemBits) {

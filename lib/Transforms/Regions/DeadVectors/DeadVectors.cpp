@@ -108,7 +108,7 @@ void Remover::dropOperands(Instruction &I) {
   }
 }
 
-/// Makes the mask undefined in dead lanes.
+/// Makes the shuffle's mask undefined in dead lanes.
 void Remover::dropShuffleLanes(ShuffleVectorInst &Shuffle) {
   const BitVector &Lanes = Live.lanes(&Shuffle);
   SmallVector<int, 32> Mask(Shuffle.getShuffleMask());
@@ -124,7 +124,7 @@ void Remover::dropShuffleLanes(ShuffleVectorInst &Shuffle) {
   Changed = true;
 }
 
-/// Remarks on dead lanes of a load, which loads its whole message anyway.
+/// Emits a remark if \p I is a load with dead lanes: messages are not narrowed.
 void Remover::reportLoad(const Instruction &I) {
   if (getGenXLowering(I) != LoweringKind::Message || I.getType()->isVoidTy() ||
       Live.lanes(&I).all())

@@ -101,7 +101,8 @@ static std::optional<LaneCover> exactCover(const BitVector &Live) {
   return R->canonical();
 }
 
-/// \p Cover must lie within the vector.
+/// Does \p Cover, which must lie within the vector, contain all lanes of
+/// \p Live?
 static bool covers(const LaneCover &Cover, const BitVector &Live) {
   BitVector Missing = Live;
   for (unsigned E = 0, N = Cover.numElts(); E != N; ++E)
@@ -144,8 +145,8 @@ struct Place {
 
 } // namespace
 
-/// The operands of \p I in registers. New values of writes are priced as
-/// packed.
+/// The result and the operands of \p I in registers. For a write, only the
+/// written region counts, as if the new value were packed.
 static SmallVector<Place, 4> places(const Instruction &I) {
   SmallVector<Place, 4> List;
   auto AddVector = [&](const Type *Ty, bool IsDest) {
@@ -163,7 +164,7 @@ static SmallVector<Place, 4> places(const Instruction &I) {
   return List;
 }
 
-/// Compares instructions first, then registers, then lanes.
+/// Prices are compared by instructions first, then by registers, then by lanes.
 struct CoverChooser::Price {
   unsigned Instructions;
   unsigned Registers;

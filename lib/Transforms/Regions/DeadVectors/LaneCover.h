@@ -22,7 +22,8 @@
 
 namespace cmx {
 
-/// A region of elements of one byte, whose offsets are numbers of lanes.
+/// A region of elements of one byte, so that its offsets in bytes are numbers
+/// of lanes.
 class LaneCover : public Region {
 public:
   LaneCover(const Region &R) : Region(R) {
@@ -34,7 +35,7 @@ public:
   }
 };
 
-/// \p Cover of a vector with elements of \p ElemBytes.
+/// \p Cover as a region of a vector with elements of \p ElemBytes bytes.
 Region coverRegion(const LaneCover &Cover, unsigned ElemBytes);
 
 /// The lanes \p Wanted as a region of a vector that holds only the lanes of \p
@@ -42,14 +43,14 @@ Region coverRegion(const LaneCover &Cover, unsigned ElemBytes);
 std::optional<LaneCover> lanesWithin(const LaneCover &Wanted,
                                      const LaneCover &Cover);
 
-/// Can a predicate of these lanes be read as part of a larger one?
+/// Can the lanes of \p Cover be read as a part of a predicate?
 bool isPredicatePart(const LaneCover &Cover);
 
 /// Chooses the cover with which an operation costs least.
 class CoverChooser {
 public:
-  /// If \p TD is null, registers have 32 bytes and all instructions cost the
-  /// same.
+  /// If \p TD is null, registers have 32 bytes and instructions have at most 32
+  /// lanes.
   explicit CoverChooser(const TargetDesc *TD) : TD(TD) {}
 
   struct Choice {

@@ -17,11 +17,11 @@
 //   wrregion(undef, %a, ..., %m)       ->  wrregion(undef, %a, ..., true)
 //
 // The first two: the mask tells which side of a choice by the same mask counts.
-// New values count where the mask is true. Old values count where it is false;
-// the old value of a write only if the whole vector is written. The third: the
-// old value does not count if all values computed lane by lane from %g end in
-// users that ignore lanes where the mask is false. The last: an undefined lane
-// may become the lane of %a.
+// New values count only where the mask is true. Old values count only where it
+// is false; for a write, this holds only if it writes the whole vector. The
+// third: the old value does not count if all values computed lane by lane from
+// %g end in users that ignore lanes where the mask is false. The last: an
+// undefined lane may become the lane of %a.
 //
 // The function is walked once. Each operand is followed through at most
 // MaxSteps choices, and each result through at most MaxUses uses.
@@ -213,8 +213,8 @@ bool UseWalk::isGood(const Use &U) {
          countsOnlyThere(User);
 }
 
-/// Drops the old value of a message if its users only see it under the
-/// message's mask.
+/// Drops the old value of a message if the users of the message only need lanes
+/// in which its mask is true.
 static bool dropOldValue(Instruction &I, Remarks &Rem) {
   auto *Call = dyn_cast<CallInst>(&I);
   if (!Call || isa<WrRegionInst>(I) || Call->use_empty())

@@ -101,7 +101,8 @@ static std::optional<LaneCover> lanesRead(const RdRegionInst &Rd) {
 }
 
 /// \p Lanes of the part that \p Access reads or writes, as a region of its
-/// vector. A variable start must not change.
+/// vector. Nothing if there is no such region, or if a variable start would
+/// change.
 static std::optional<Region> partOf(const RegionAccessInst &Access,
                                     const LaneCover &Lanes) {
   if (Access.hasRowOffsets())
@@ -179,7 +180,8 @@ private:
 // Decisions
 //===----------------------------------------------------------------------===//
 
-/// Is \p U a use by a narrow operation that works lane by lane?
+/// Does the user of \p U become narrow, and does it read \p U lane by lane? If
+/// so, sets \p Cover to the cover of the user.
 bool Narrower::isElement(const Use &U, const LaneCover *&Cover) const {
   auto It = Covers.find(U.getUser());
   if (It == Covers.end())
@@ -393,7 +395,8 @@ Value *Narrower::predicatePart(Value *V, const LaneCover &Cover) {
   return RB.createRdPredRegion(V, Cover.numElts(), First, V->getName());
 }
 
-/// If \p V reads a region, the lanes of \p Cover read from its source.
+/// Reads the lanes of \p Cover from \p V, or from the source of \p V if \p V
+/// reads a region.
 Value *Narrower::regionPart(Value *V, const LaneCover &Cover) {
   unsigned ElemBytes = elementBytes(V->getType());
   auto Read = [&](Value *Source, const Region &R, Value *Offset = nullptr) {
@@ -429,8 +432,8 @@ Value *Narrower::part(Value *V, const LaneCover &Cover) {
     }
   if (isPredicateType(V->getType()))
     return predicatePart(V, Cover);
-  // A clone of an extension before each user is free; a value of its own is
-  // not.
+  // A clone of an extension before each user costs nothing, but an extension
+  // that is a value of its own costs instructions.
   auto *I = dyn_cast<Instruction>(V);
   if (I && isCheapReader(I) && isNarrowable(*I) && canReadOperands(*I, Cover))
     return rebuild(*I, Cover);
@@ -499,7 +502,8 @@ void Narrower::moveReaders(Instruction &I, const LaneCover &Cover,
   }
 }
 
-/// Erases regions, extensions and the like without a reader.
+/// Erases the instructions of \p MayBeUnused that have no user and no effect,
+/// then their operands likewise.
 void Narrower::eraseReaders(SmallVector<WeakTrackingVH, 8> MayBeUnused) {
   while (!MayBeUnused.empty()) {
     auto *I = dyn_cast_or_null<Instruction>(MayBeUnused.pop_back_val());

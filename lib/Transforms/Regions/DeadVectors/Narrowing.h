@@ -20,8 +20,8 @@ class TargetDesc;
 
 struct NarrowResult {
   bool Changed = false;
-  /// Whether an operation needs fewer lanes of its operands than before, so
-  /// that the live lanes have changed.
+  /// Does an operation need fewer lanes of its operands than before, so that
+  /// the live lanes have changed?
   bool FreedLanes = false;
 };
 

@@ -55,7 +55,8 @@ SmallVector<Use *, 4> wholeOperands(Instruction &Member) {
   return Result;
 }
 
-/// A select by a vector needs a part of its condition for each piece.
+/// Is the condition of \p Select a scalar? Otherwise each piece needs a part of
+/// the condition.
 static bool hasScalarCondition(const SelectInst &Select) {
   return !Select.getCondition()->getType()->isVectorTy();
 }
@@ -116,13 +117,13 @@ VectorWebs::VectorWebs(Function &F, unsigned GRFBytes) : GRFBytes(GRFBytes) {
   }
 }
 
-/// Cuts the web at registers that no access crosses: a sweep over the ends of
-/// all accesses.
+/// Cuts the web at starts of registers that no access crosses: a sweep over the
+/// ends of all accesses.
 void VectorWebs::cut(VectorWeb &Web,
                      function_ref<bool(const Instruction &)> IsAccess) const {
   unsigned NumRegisters = unsigned(divideCeil(Web.Bytes, GRFBytes));
-  // For the start of each register: how many accesses begin to cross it, minus
-  // how many cease to.
+  // For the start of each register: how many accesses cross it but not the
+  // start before, minus how many cross the start before but not this one.
   SmallVector<int, 16> Change(NumRegisters + 1);
   int64_t Reach = 0;
   auto Keep = [&](const Instruction &I, const Region &R) {

@@ -35,7 +35,8 @@ unsigned vectorBytes(const llvm::Type *Ty);
 /// The operands of a member that are the vector itself.
 llvm::SmallVector<llvm::Use *, 4> wholeOperands(llvm::Instruction &Member);
 
-/// A read of a part of \p I's source at a constant place inside of it.
+/// Is \p I a read of a region at a constant offset that lies inside of its
+/// source (maybe all of it)?
 bool isPartialRead(const llvm::Instruction &I);
 
 /// Is \p I another name of its operand that costs nothing?

@@ -137,7 +137,8 @@ void WebCosts::pay(VectorWeb &Web, const Value &For, const Pieces &Which,
   }
 }
 
-/// Is \p V computed and used by webs alone? Then it is computed in pieces.
+/// Is \p V the result of an operation, and do only webs use it? Then it is
+/// computed in pieces.
 bool WebCosts::fallsApart(const Value &V) {
   auto [It, IsNew] = FallsApart.try_emplace(&V, false);
   if (IsNew) {
@@ -156,9 +157,10 @@ WebCosts::Pieces WebCosts::foreignPieces(const VectorWeb &Web, const Value &V) {
   return Pieces(Web.numPieces(), isForeign(Webs, V) && !fallsApart(V));
 }
 
-/// The pieces of a member that are still parts of a foreign vector. To read
-/// them there costs nothing. A piece is copied if a write changes it or a phi
-/// takes it.
+/// Adds the cost of the copies for \p Member: a piece of a foreign vector is
+/// copied if a write changes it or a phi takes it. Returns the pieces of
+/// \p Member that are still parts of a foreign vector; to read them there costs
+/// nothing.
 WebCosts::Pieces WebCosts::weighOperands(VectorWeb &Web, Instruction &Member) {
   Pieces None(Web.numPieces());
   if (isSameVector(Member))

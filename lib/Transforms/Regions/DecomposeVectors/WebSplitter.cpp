@@ -73,7 +73,7 @@ WebSplitter::Piece WebSplitter::pieceOf(Value *Whole, unsigned K) {
 Value *WebSplitter::valueOf(const Piece &P, unsigned K) {
   if (!P.IsPart)
     return P.V;
-  // Skip casts down to the computed value, which can be computed in pieces.
+  // Skip a cast of the computed value, which can be computed in pieces.
   auto *Cast = dyn_cast<BitCastInst>(P.V);
   if (Cast && vectorBytes(Cast->getSrcTy()) != 0) {
     Value *From = Cast->getOperand(0);
@@ -147,8 +147,9 @@ WebSplitter::Piece WebSplitter::split(Instruction &Member, unsigned K) {
     Piece P = pieceOf(Member.getOperand(0), K);
     if (!P.IsPart)
       return {rename(P.V, Member, pieceType(Member.getType(), K)), false};
-    // A whole foreign vector costs nothing. All pieces share one value, which
-    // shows that nothing has changed; only one foreign vector enters here.
+    // To rename a whole foreign vector costs nothing. All pieces share one
+    // value, which shows that nothing has changed; only one foreign vector
+    // enters here.
     Value *&Whole = Renamed[&Member];
     if (!Whole)
       Whole = rename(P.V, Member, Member.getType());
@@ -225,8 +226,8 @@ void WebSplitter::rewriteUsers(Instruction &Member) {
     if (Web.isReadOfPiece(*I)) {
       rewriteRead(*cast<RdRegionInst>(I), Member);
     } else if (auto *Phi = dyn_cast<PHINode>(I)) {
-      // The phi may be a piece of another web, all of which is written with
-      // Member.
+      // The phi may be a piece of another web, split before this one, in which
+      // a write replaced the whole piece by Member.
       for (unsigned In = 0; In != Phi->getNumIncomingValues(); ++In)
         if (Phi->getIncomingValue(In) == &Member)
           Phi->setIncomingValueForBlock(

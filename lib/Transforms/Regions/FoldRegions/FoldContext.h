@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Private to cmx-fold-regions. Each family is a function that returns the value
-// that replaces an instruction, or null. New instructions are put before it.
+// that replaces an instruction, or null. New instructions are put before the
+// replaced one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,16 +50,15 @@ llvm::Value *foldRead(FoldContext &C, RdRegionInst &Rd);
 /// Writes.cpp: writes of vectors that are results of writes, and starts of
 /// rows.
 llvm::Value *foldWrite(FoldContext &C, WrRegionInst &Wr);
-/// Removes writes from the chain that makes the new value of \p Wr, if the
-/// region does not need them.
+/// Shortens the chain of writes that makes the new value of \p Wr.
 void shortenNewValue(FoldContext &C, WrRegionInst &Wr);
 
 /// WriteChains.cpp: in the chain that ends with \p Last, removes writes that
 /// later writes cover, and the old value if all of it is covered. Returns
 /// whether anything changed.
 bool shortenChain(FoldContext &C, RegionAccessInst &Last);
-/// Is \p Wr the last write of a chain? It is not if its only use is as the old
-/// value of another write.
+/// Is \p Wr the last write of a chain? It is not if all its users are reads,
+/// except for one write that takes it as its old value.
 bool isLastOfChain(const RegionAccessInst &Wr);
 
 /// The starts of rows as one start and a region from there.

@@ -46,7 +46,7 @@ static bool isExtension(const Instruction &I) {
          elementBytes(From) <= elementBytes(I.getType());
 }
 
-/// Do all users of the extension \p I read parts that together have no more
+/// Is \p I an extension whose users all read parts, which together have no more
 /// lanes than \p I?
 static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
                           const Instruction &I) {
@@ -70,7 +70,7 @@ static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
   return LanesRead <= numLanes(I.getType());
 }
 
-/// The same elements counted in elements of \p ElemBytes.
+/// The lanes of \p R in a vector whose elements have \p ElemBytes bytes.
 static std::optional<Region> withElements(const Region &R, unsigned ElemBytes) {
   return Region::get(
       {ElemBytes, R.numElts(), R.vStrideElts(), R.widthElts(), R.hStrideElts(),

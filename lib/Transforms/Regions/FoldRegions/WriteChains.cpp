@@ -143,8 +143,8 @@ void ChainWalk::uncoverJoined(unsigned ElemBytes) {
   }
 }
 
-/// Uncovers the bytes that readers of \p Wr need. False if \p Wr has users
-/// other than readers and the next write.
+/// Uncovers the bytes that readers of \p Wr need. Returns false unless the
+/// other users of \p Wr are exactly one next write.
 bool ChainWalk::handleReaders(const RegionAccessInst &Wr, bool &HasReaders) {
   SmallVector<User *, 8> Users;
   unsigned JoinedBytes =

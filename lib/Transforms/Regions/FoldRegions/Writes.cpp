@@ -71,8 +71,8 @@ static Value *stripOwnBitcasts(Value *V) {
   return V;
 }
 
-/// Collects the writes back to the first value that is no write; false if one
-/// has other users.
+/// Collects the writes back to the first value that is no write or has other
+/// users. Returns false if there are no writes, or too many.
 bool NestedWrites::collect() {
   Value *V = Outer.newValue();
   while (Chain.size() != MaxChain) {

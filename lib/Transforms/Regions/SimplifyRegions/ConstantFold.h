@@ -15,11 +15,12 @@ namespace cmx {
 
 /// The value of \p Call, an intrinsic whose variable operands are all
 /// constants: regions (also of predicates), any and all, and arithmetic on
-/// integers and floats that is exact. Null for others, and where an operand has
-/// undefined lanes that do not make the result poison.
+/// integers and floats that is exact. Null for others, and for arithmetic on
+/// lanes that are undefined but not poison.
 llvm::Constant *foldGenXCall(const llvm::CallInst &Call);
 
-/// The same for arithmetic (Arithmetic.cpp).
+/// The value of \p Call if it is arithmetic on constants (Arithmetic.cpp), or
+/// null.
 llvm::Constant *foldArithmetic(const llvm::CallInst &Call);
 
 } // namespace cmx

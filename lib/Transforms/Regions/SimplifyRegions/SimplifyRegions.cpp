@@ -258,7 +258,7 @@ static void noteWidest(const Value *V, unsigned &WidestBytes) {
   }
 }
 
-/// Follows \p S back by exact steps; nothing if a step may be inexact. Raises
+/// Follows \p S back by exact steps; nothing if there are too many. Raises
 /// \p WidestBytes to the widest elements on the way.
 std::optional<RegionSource>
 RegionSimplifier::exactSource(RegionSource S, const Instruction &For,

@@ -102,7 +102,7 @@ bool BooleanMatcher::isNode(const Value *V) const {
 }
 
 /// \p V as a value or the complement of a value: complements become part of
-/// their readers. \p OneUse: the value has no other reader.
+/// their readers. Sets \p OneUse if the value has no other reader.
 Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   Literal L{V, false};
   OneUse = V->hasOneUse();
@@ -230,10 +230,10 @@ static bool isShort(const Value *C, bool &Invert) {
   return Invert || X->isIntN(16);
 }
 
-/// The moves that bfn needs and plain logic does not: logic can also read
+/// The number of moves that bfn needs and logic does not: logic can also read
 /// extensions and regions at variable places, write narrow results, and compare
-/// its result with 0 (the finalizer does that, found by experiment with GenX_IR
-/// 1.0.12504).
+/// its result with 0 (the finalizer joins the compare to the logic, found by
+/// experiment with GenX_IR 1.0.12504).
 static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
   unsigned Moves = unsigned(count_if(C.Leaves, [](Value *V) {
     auto *Rd = dyn_cast<RdRegionInst>(V);

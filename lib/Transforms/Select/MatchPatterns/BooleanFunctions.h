@@ -15,7 +15,7 @@
 namespace cmx {
 
 /// Rewrites trees of and, or, xor and not of words or dwords in \p BB to as few
-/// instructions as possible, as bfn computes any function of three operands:
+/// instructions as possible; bfn computes any function of three operands:
 ///
 ///   or (and %a, %b), (and %c, (or %a, %b))  ->  bfn %a, %b, %c, 0xe8
 ///

@@ -123,7 +123,7 @@ SmallVector<Value *, 8> DotProductMatcher::terms(Instruction &Root) {
 // Products
 //===----------------------------------------------------------------------===//
 
-/// Follows \p S through at most 8 reads; cmx-fold-regions leaves no longer
+/// Follows \p S through at most 8 reads; cmx-fold-regions does not leave longer
 /// chains.
 static RegionSource throughReads(RegionSource S) {
   for (unsigned Steps = 0; Steps != 8; ++Steps)
@@ -302,8 +302,8 @@ bool DotProductMatcher::pays(const Group &G) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// The dwords of \p F, frozen unless \p AllBytes count: a byte that is no term
-/// of the sum must not make the sum poison.
+/// The dwords of \p F. They are frozen unless all their bytes are terms of the
+/// sum (\p AllBytes): another byte must not make the sum poison.
 Value *DotProductMatcher::dwords(const ByteFactor &F, Type *Ty, bool AllBytes) {
   RegionSource S = F.Dwords;
   if (!AllBytes)

@@ -16,14 +16,15 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The constant in all lanes; null if undefined, since that needs no register.
+/// The constant that \p V has in all lanes; null if there is none, or if it is
+/// undefined and so needs no register.
 static Constant *splatOf(const Value *V) {
   auto *C = dyn_cast<Constant>(V);
   return C && !isa<UndefValue>(C) ? C->getSplatValue() : nullptr;
 }
 
-/// The product of a sum that may be computed with one rounding. Null if there
-/// is none, or if neither the sum nor the product has a constant.
+/// The product that is a term of \p Sum, if one rounding is enough for both.
+/// Null if there is none, or if neither the sum nor the product has a constant.
 static Instruction *productOf(const Instruction &Sum) {
   Type *Elem = Sum.getType()->getScalarType();
   if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowContract() ||
@@ -136,7 +137,8 @@ static bool moveConstants(BasicBlock &BB) {
 // Registers for constants
 //===----------------------------------------------------------------------===//
 
-/// A limit, since more constants might displace other values of the loop.
+/// The most registers for constants that count as free in a loop: more might
+/// displace other values of the loop.
 static constexpr size_t MaxHoisted = 16;
 
 /// The cost that registers for the constants of \p Sum and its product \p Mul

@@ -24,9 +24,8 @@ namespace cmx {
 /// instructions that set up to 16 registers do not count, since
 /// cmx-hoist-invariants moves them before the loop, if it can; with more
 /// registers, at least as many instructions must be saved as registers are set.
-/// Doubles are treated alike. Before that, constants
-/// move to the first product of a sum, where its terms may be added in any
-/// order:
+/// Doubles are treated alike. First of all, constants move to the first product
+/// of a sum, where its terms may be added in any order:
 ///
 ///   fadd (fadd (fmul %a, %b), (fmul %c, %d)), 0.5
 ///     ->  fadd (fadd (fmul %a, %b), 0.5), (fmul %c, %d)

@@ -101,7 +101,7 @@ void PatternMatcher::eraseDead() {
 // Averages
 //===----------------------------------------------------------------------===//
 
-/// Matches \p V as L + R + 1. The sums between have no other use.
+/// Matches \p V as L + R + 1. The inner sums have no other use.
 static bool matchSumPlusOne(Value *V, Value *&L, Value *&R) {
   if (!V->hasOneUse())
     return false;

@@ -59,8 +59,8 @@ static bool isRest(Value *Rest, Value *N, uint64_t Bits) {
          T->R.elemBytes() == S->R.elemBytes();
 }
 
-/// Is \p Rest -N modulo \p Bits, where \p Amount is N modulo \p Bits? Returns
-/// N.
+/// Returns N if \p Amount is N and \p Rest is -N, both modulo \p Bits; null
+/// otherwise.
 static Value *maskedAmount(Value *Amount, Value *Rest, uint64_t Bits) {
   Value *N;
   if (!match(Rest, m_And(m_Neg(m_Value(N)), m_SpecificInt(Bits - 1))))

@@ -23,10 +23,10 @@ namespace cmx {
 ///
 /// In the first two forms an amount of 0 makes the other amount 32, which gives
 /// poison, so the or may also be an add or xor. InstCombine has already made
-/// llvm.fshl of constant and masked amounts, and cmx-lower has made rol of
-/// that. The amounts that are left are not known to be below the width. The
-/// time is linear. Platforms without rotations change nothing. Returns whether
-/// anything changed.
+/// llvm.fshl of shifts by constant and masked amounts, and cmx-lower has made
+/// rol of llvm.fshl. The amounts that are left are not known to be below the
+/// width. The time is linear. Platforms without rotations change nothing.
+/// Returns whether anything changed.
 bool matchRotates(llvm::BasicBlock &BB, const TargetDesc &TD, Remarks &Rem);
 
 } // namespace cmx

@@ -38,7 +38,8 @@ bool isLink(const WrRegionInst &Wr) {
          Wr.hasConstantPlace();
 }
 
-/// The link whose old value is the only use of \p Wr; else null.
+/// The link that takes \p Wr as its old value, if \p Wr has no other use; else
+/// null.
 static WrRegionInst *nextLink(WrRegionInst &Wr) {
   if (!Wr.hasOneUse())
     return nullptr;

@@ -10,10 +10,11 @@
 // operation alone, and a packed copy of the source seldom pays for one
 // operation. Here the operations that share a read decide together.
 //
-// At first all reads with several users are to be copied. Copies that save
-// no instruction are given up one after another, until none is left: so two
-// sources of one operation are copied where only both together help. A copy is
-// looked at again when another source of one of its users was given up.
+// At first all reads with several users are to be copied. Copies that save no
+// instruction are given up one after another, until all copies that are left
+// save some: so two sources of one operation are copied where only both
+// together help. A copy is looked at again when another source of one of its
+// users was given up.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,8 +75,9 @@ static bool mayBeCopied(const RdRegionInst &Rd) {
          registerBytes(Rd.getType()) <= ShuffleContext::MaxBytes;
 }
 
-/// The finalizer makes one instruction of a compare and a choice between its
-/// operands, so the compare has no price of its own.
+/// Is \p B a compare that only serves a choice between its operands? The
+/// finalizer makes one instruction of the two, so the compare has no price of
+/// its own.
 static bool isFusedWithChoice(const Bale &B) {
   auto *Cmp = dyn_cast<CmpInst>(B.Root);
   auto *Sel = Cmp && Cmp->hasOneUse() ? dyn_cast<SelectInst>(*Cmp->user_begin())

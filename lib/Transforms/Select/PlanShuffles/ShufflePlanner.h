@@ -53,11 +53,11 @@ bool isShuffled(const llvm::Type *Ty);
 /// The stride of \p R if no operand has it: 3, 5, 6, ...
 std::optional<unsigned> oddStride(const Region &R);
 
-/// Redirects reads with a stride that no operand has to a copy with a larger
-/// stride.
+/// If reads have a stride that no operand has, redirects them to a copy with a
+/// larger stride.
 bool planStridedReads(llvm::BasicBlock &BB, const ShuffleContext &C);
-/// Redirects writes with such a stride to a copy with a larger stride, whose
-/// rows are then moved to their places.
+/// If writes have such a stride, redirects them to a copy with a larger stride,
+/// whose rows are then moved to their places.
 bool planStridedWrites(const WriteChain &Chain, const ShuffleContext &C);
 /// Rewrites a transposition so that it interleaves rows by twos and fours.
 bool planTransposition(const WriteChain &Chain, const ShuffleContext &C);

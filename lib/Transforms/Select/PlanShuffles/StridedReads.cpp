@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads of one vector with the same stride s, whose first elements lie within s
-// elements, read columns of a matrix with rows of s elements. The rows are
-// moved to places s' = 2, 4, 8 .. elements apart. A move takes as many elements
-// as the reads need, rounded up to a power of two: the additional elements
-// belong to the next row and do no harm. If the vector ends before that, a move
-// takes only the elements that the reads need. If it ends even before these, in
-// the last row, the move takes the elements up to the end.
+// Reads of one vector with one stride s read columns of a matrix with rows of s
+// elements, if the first elements of all reads lie within s elements. The rows
+// are moved to places s' = 2, 4, 8 .. elements apart. A move takes as many
+// elements as the reads need, rounded up to a power of two: the additional
+// elements belong to the next row and do no harm. If the vector ends before
+// that, a move takes only the elements that the reads need. If it ends even
+// before these, in the last row, the move takes the elements up to the end.
 //
 //   elements  r g b r g b r g b ...   ->   r g b r g b r ? g b ? ...
 //

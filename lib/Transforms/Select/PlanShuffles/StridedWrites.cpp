@@ -49,7 +49,7 @@ static Region wideColumn(const Region &R, unsigned NewStride) {
 }
 
 namespace {
-/// The moves of the rows: element counts and places.
+/// The move of a row.
 struct RowMove {
   Region From, To;
 };

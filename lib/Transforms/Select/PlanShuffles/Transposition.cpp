@@ -8,8 +8,8 @@
 // Matches a chain of writes that copies n rows of m elements from any places
 // into a vector in which the elements of each column are neighbours. No operand
 // reads or writes a column of many rows at once. Instead, with a = 2 or 4, the
-// rows i, i + n/a, .. are interleaved to one row of a * m elements by one write
-// with destination stride a for each row. This leaves n / a rows, and is
+// rows i, i + n/a, .. are interleaved into one row of a * m elements by one
+// write with destination stride a for each row. This leaves n / a rows, and is
 // repeated until one row is left, the result:
 //
 //   rows 0..3, a = 2:   0 2 0 2 0 2 ..      0 1 2 3 0 1 2 3 ..

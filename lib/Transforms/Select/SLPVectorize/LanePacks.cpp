@@ -50,8 +50,8 @@ static bool isLaneType(const Type *Ty) {
          isPowerOf2_32(elementBytes(Ty)); // Other sizes have been reported.
 }
 
-/// The number of operands without flags of an intrinsic, which hold for all
-/// lanes.
+/// The number of operands, without the flags of an intrinsic, which hold for
+/// all lanes.
 unsigned numLaneOperands(const Instruction &I) {
   auto *Call = dyn_cast<CallBase>(&I);
   if (!Call)

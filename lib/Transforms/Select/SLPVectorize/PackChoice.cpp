@@ -71,8 +71,8 @@ Cost PackChoice::price(const Pack &P, unsigned NumMembers) {
                      Form->Saturate);
 }
 
-/// The cost of putting constants that are no immediates into registers: one
-/// packed immediate for eight words.
+/// The cost of putting constants that are no immediates into registers: two
+/// instructions for each eight elements.
 Cost PackChoice::constantCost(const Pack &P) const {
   Cost Sum;
   for (unsigned K = 0; K != P.Operands.size(); ++K)

@@ -56,7 +56,7 @@
   }
   function registers(bytes) { return Math.ceil(bytes / grf); }
 
-  /// Draws items in parts, with a button for the next one.
+  /// Draws items in parts, with a button for the next part.
   function inParts(parent, items, draw) {
     var next = 0;
     var more = el("button", { onclick: part });
@@ -92,7 +92,7 @@
       " from " + at;
   }
 
-  /// Byte ranges of an access with the lanes that are there; whole blocks as one range.
+  /// Byte ranges of an access with the lanes that are there; above 128 elements, one range.
   function ranges(a) {
     if (a.count > 128)
       return [{ begin: a.begin, end: elementByte(a, a.count - 1) + a.bytes, lanes: null, row: 0 }];
