@@ -123,9 +123,10 @@ void BaleMaker::growMad() {
   }
 }
 
-/// \p R, at the variable offset of \p Rd, with the alignment that a piece of
-/// \p R will have. A piece starts at any element of \p R; if the elements of
-/// \p Rd are larger, less is known about this start.
+/// \p R, a part of the elements that \p Rd reads at its variable offset, with
+/// no more known about the alignment of its start than will be known for a
+/// piece of \p R. A piece starts at any element of \p R; if the elements of \p
+/// Rd are larger, less is known about this start.
 static Region readAtOffset(const RdRegionInst &Rd, const Region &R) {
   if (Rd.hasRowOffsets() || R.elemBytes() >= elementBytes(Rd.elementType()))
     return R;

@@ -650,8 +650,8 @@ void MessageEmitter::emitLscTransposed(const LscAddress &A,
   emitLscBlock(A, F, NumElts, mask());
 }
 
-/// Emits an atomic. The operand "subopcode" is the opcode of the data port
-/// (bits 5..0 of the descriptor).
+/// Emits an atomic. The operand "subopcode" is the opcode of the LSC message
+/// (bits 5..0 of its descriptor).
 void MessageEmitter::emitLscAtomic(visa::Operand Surface, Place Addresses,
                                    visa::LscFields F, int32_t OffsetBytes) {
   static constexpr uint64_t First = 0x08; // iinc

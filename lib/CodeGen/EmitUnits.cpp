@@ -404,13 +404,19 @@ void MessageEmitter::emitDpas() {
   if (D.Src1 == visa::DpasType::TF32 && !require(Feature::TF32))
     return;
   ElemType T = IsFloat ? ElemType::F : ElemType::D;
-  unsigned BElts = NumLanes * 8, AElts = 8u * D.Repeat;
+  // Of narrow elements, b and a may have fewer than eight dwords in a lane and
+  // in a row. A dpasw reads half of the rows; the other thread of the pair has
+  // the rest.
+  auto DwordsOf = [&](StringRef Name) {
+    const BaleSource &S = *operand(Name);
+    unsigned Dwords = S.R.numElts() * elemTypeBytes(S.Type) / 4;
+    return registers(S, ElemType::UD, Dwords).raw();
+  };
   visa::Operand Sum = visa::Operand::null();
   if (const BaleSource *S = operand("accumulator"); S && !isa<UndefValue>(S->V))
     Sum = registers(*S, T, NumElts).raw();
-  visa::Operand Columns = registers(*operand("b"), ElemType::UD, BElts).raw();
-  // A dpasw reads half of the rows; the other thread of the pair has the rest.
-  visa::Operand Rows = registers(*operand("a"), ElemType::UD, AElts).raw();
+  visa::Operand Columns = DwordsOf("b");
+  visa::Operand Rows = DwordsOf("a");
   loadBlock(NumElts * 4, [&](Place P) {
     visa::Operand Dst = visa::Operand::raw(K.getAlias(P.Var, T), P.OffsetBytes);
     VB.emitDpas(D, visa::Exec::lanes(NumLanes), Dst, Sum, Columns, Rows).Op =

@@ -35,8 +35,11 @@ static bool isWellFormed(const RegionAccessInst &Access) {
   for (unsigned Op = First; Op != First + 3; ++Op)
     if (!isa<ConstantInt>(Access.getArgOperand(Op)))
       return false;
-  return elementBytes(Access.elementType()) != 0 &&
-         Access.numElts() % Access.widthElts() == 0;
+  if (elementBytes(Access.elementType()) == 0 ||
+      Access.numElts() % Access.widthElts() != 0)
+    return false;
+  Type *OffsetTy = Access.offsetOperand()->getType();
+  return !OffsetTy->isVectorTy() || numLanes(OffsetTy) == Access.numRows();
 }
 
 static Value *canonicalOffset(const RegionAccessInst &Access,

@@ -104,7 +104,7 @@ static StringRef classText(const OperandSpec &Spec) {
   case TypeClass::VPred:
     return "a vector of i1";
   case TypeClass::Offset:
-    return "i16 or a vector of i16";
+    return "i16, i32 or a vector of them";
   case TypeClass::Addr:
     return "i32 or i64";
   case TypeClass::Addrs:

@@ -244,8 +244,8 @@ std::vector<size_t> spreadQwords(const Kernel &K) {
 
 std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K) {
   std::vector<size_t> Result;
-  // Variables with elements from a stride of more than two, after one move or
-  // several.
+  // Variables filled by an unpredicated move that reads with a stride of more
+  // than two elements, or by an unpredicated move from such a variable.
   SmallDenseSet<uint32_t> Far;
   auto RootOf = [&](const Operand &O) {
     return uint32_t(K.root(O.decl()).first);

@@ -222,10 +222,12 @@ static bool exclude(bool A, bool B, StringRef Text) {
   return A && B;
 }
 
-static bool checkPairs(StringRef Option, const cl::list<std::string> &Texts) {
+static bool checkPairs(StringRef Option, StringRef Form,
+                       const cl::list<std::string> &Texts) {
   for (const std::string &Text : Texts)
     if (StringRef(Text).find('=') == StringRef::npos) {
-      printError("--" + Option + " expected NAME=VALUE; actual '" + Text + "'");
+      printError("--" + Option + " expected " + Form + "; actual '" + Text +
+                 "'");
       return false;
     }
   return true;
@@ -280,8 +282,8 @@ static bool checkCombinations() {
   if (exclude(Compare, !Shows.empty(),
               "--show cannot be combined with --compare"))
     return false;
-  return checkPlatform(Platform) && checkPairs("arg", Args) &&
-         checkPairs("check-output", Checks) && checkShows();
+  return checkPlatform(Platform) && checkPairs("arg", "NAME=VALUE", Args) &&
+         checkPairs("check-output", "NAME=FILE", Checks) && checkShows();
 }
 
 std::optional<Options> parseOptions(int Argc, char **Argv) {

@@ -190,6 +190,11 @@ ExitStatus Compilation::finalizeKernel(const Function &F, CompiledKernel &K) {
     else
       Report->addGen(F, K.Gen->Listing);
   }
+  if (!K.Gen->AfterCrash.empty())
+    emitDiag(F, DiagKind::FinalizerCrash,
+             "a run of the finalizer for " + Target->name() +
+                 " expected to end, actual a crash; with its option " +
+                 K.Gen->AfterCrash + " it ends, but the code may be slower");
   if (K.Gen->SpilledBytes)
     emitDiag(F, DiagKind::Spill,
              "no spilled registers expected on " + Target->name() +

@@ -329,7 +329,7 @@ bool checkOutputNames(const CompileOptions &O) {
     if (Name.empty())
       continue;
     if (is_contained(Names, Name)) {
-      printError("-o, --report, --report-json and -pass-remarks-output "
+      printError("-o, --report, --report-json, -pass-remarks-output and -MF "
                  "expected to name different files, actual '" +
                  Name + "' twice");
       return false;

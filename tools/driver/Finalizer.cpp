@@ -60,6 +60,7 @@ struct RunResult {
   std::string Failure;  ///< Why Status is negative.
   uint64_t PeakKiB = 0; ///< Memory.
   std::string Output;   ///< Both streams, without the repeated command.
+  StringRef AfterCrash; ///< The option after which it no longer crashed.
 };
 
 } // namespace
@@ -205,6 +206,7 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
     MoreArgs.push_back(Option);
     RunResult Again = runOnce(Program, TD, Opts.Seconds, MoreArgs);
     MoreArgs.pop_back();
+    Again.AfterCrash = Option;
     if (Again.Status >= 0 && !foundNoRegisters(Again.Output))
       return Again;
   }
@@ -374,6 +376,8 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
   std::string Where =
       ("kernel '" + KernelName + "' for " + TD.finalizerName() + ": ").str();
   Expected<GenCode> Code = judge(Where, Run, TD, Opts);
+  if (Code)
+    Code->AfterCrash = Run.AfterCrash;
   if (!Code || !Opts.WantsBinary)
     return Code;
   Code->Code = readFile(CodeName);

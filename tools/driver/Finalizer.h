@@ -49,6 +49,9 @@ struct GenCode {
   /// The bytes of the code that loads the local ids, at the start; 0 if there
   /// is none.
   unsigned LocalIdCodeBytes = 0;
+  /// The finalizer crashed unless it had this option, with which the code may
+  /// be slower; empty if it did not crash.
+  llvm::StringRef AfterCrash;
   std::string Code;      ///< Gen instructions.
   std::string Container; ///< The file that the old CM runtime loads.
 };

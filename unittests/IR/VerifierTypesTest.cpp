@@ -102,7 +102,7 @@ const ClassRow Classes[] = {
     {TypeClass::Pred, "i1 or a vector of i1", {"i1", "<8 x i1>"}},
     {TypeClass::VPred, "a vector of i1", {"<8 x i1>"}},
     {TypeClass::Offset,
-     "i16 or a vector of i16",
+     "i16, i32 or a vector of them",
      {"i16", "i32", "<8 x i16>", "<8 x i32>", "<4 x i32>", "<16 x i32>"}},
     {TypeClass::Addr, "i32 or i64", {"i64", "i32"}},
     {TypeClass::Addrs,

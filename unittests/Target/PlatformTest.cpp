@@ -124,7 +124,6 @@ const FeatureRow featureRows[] = {
     {Feature::TF32, {{0, 0, 0, 0, 1}}},
     {Feature::Sampler, {{1, 1, 1, 1, 0}}},
     {Feature::Pause, {{1, 1, 1, 1, 0}}},
-    {Feature::LoadsArguments, {{0, 0, 0, 1, 1}}},
     {Feature::CaptureNeedsSize, {{0, 0, 0, 1, 1}}},
     {Feature::MatchedRegions, {{0, 0, 0, 1, 1}}},
     {Feature::NibbleControl, {{1, 1, 1, 1, 0}}},

@@ -2728,4 +2728,281 @@ MUTANTS = [
     Mutant("oracle-narrow-shift", "missed case", "lib/Oracle/Generic/Integers.cpp",
            "Shift.getArgOperand(0)->getType()->getScalarSizeInBits() == 64;",
            "false;"),
+    # llvm.ldexp.v8f32.v8i32 of a variable %x with %x = 2^-149 and the exponent 260
+    # (result 2^111), or %x = 2^127 and -300: two factors cannot reach it, and the
+    # result is 2^105, or 2^-101 instead of 0.
+    Mutant("ldexp-in-two-factors", "dropped step",
+           "lib/Transforms/Lower/FloatBits.cpp",
+           "  S.bringNearer(X, N);\n"
+           "  S.bringNearer(X, N);\n",
+           "  S.bringNearer(X, N);\n"),
+    # lsc.xatomic.slm with sub-opcode 17 (umax) and data size 4 (qwords) on pvc:
+    # the loop of exchanges stores the larger signed number, so that 2^63 and 1
+    # give 1.
+    Mutant("local-qword-umax-signed", "wrong table row",
+           "lib/IR/PublicForms/LocalAtomics.cpp",
+           "return Ints(Intrinsic::umax);",
+           "return Ints(Intrinsic::smax);"),
+    # A module with 32-bit pointers (target datalayout "e-p:32:32"), a kernel with
+    # load (getelementptr i32, ptr %p, i32 %i) and %i < 0, or a constant -64: the
+    # offset is extended with zeros, and the address is 4 GiB too large.
+    Mutant("lower-memory-short-offset-unsigned", "wrong signedness",
+           "lib/Transforms/Input/LowerMemory/LowerMemory.cpp",
+           "B.CreateSExtOrTrunc(Splat(Offset), Ty)",
+           "B.CreateZExtOrTrunc(Splat(Offset), Ty)"),
+    # llvm.genx.ssshl.v2i32.v2i64(<i64 3, i64 5>, <i64 33, i64 3>) of constants,
+    # cmx-simplify-regions: shifts 3 by 1 (gives 6) where the machine and LangRef
+    # use six bits of the amount (gives 0).
+    Mutant("fold-shl-amount-of-qword-source", "dropped condition",
+           "lib/Transforms/Regions/SimplifyRegions/Arithmetic.cpp",
+           "Exact[1] &= Bits == 64 || X[0].getBitWidth() == 64 ? 63 : 31;",
+           "Exact[1] &= Bits == 64 ? 63 : 31;"),
+    # s = fadd fast (fmul fast a, b), (fmul fast c, d); store s; and
+    # store (fadd fast s, 0.5), <16 x float>: the sum s has another user, but is
+    # erased with the chain (a crash, or a store of freed memory).
+    Mutant("constant-term-of-shared-sum", "dropped condition",
+           "lib/Transforms/Select/MatchPatterns/ConstantTerms.cpp",
+           "Sum->getOpcode() == Instruction::FAdd && Sum->hasOneUse() &&",
+           "Sum->getOpcode() == Instruction::FAdd &&"),
+    # rdregion <16 x i32> from <16 x i32> with width 4 and the row starts
+    # <4 x i16> <-4, 24, 8, 40> (or wrregion): a row that starts before the vector
+    # lies behind it, so its elements inside of the vector are lost.
+    Mutant("irregular-row-start-unsigned", "wrong signedness",
+           "lib/Transforms/Legalize/Legalize/IrregularRegions.cpp",
+           "R.hStrideElts(), Start->getSExtValue()}))",
+           "R.hStrideElts(), int64_t(Start->getZExtValue())}))"),
+    # if/else whose two blocks both branch right to the header of a loop, which
+    # has phis of both and multiplies two arguments in each turn (skl): the
+    # product moves to one of the two blocks, and is undefined on the other path.
+    Mutant("hoist-into-one-of-two-preds", "dropped condition",
+           "lib/Transforms/Order/HoistInvariants.cpp",
+           "if (Outside.size() != 1 || Block->getTerminator()",
+           "if (Block->getTerminator()"),
+    # <64 x i1> wrpredregion(<constant that differs by lane>, %m, 0), xor -1 (%m
+    # with another use), rdpredregion of lanes 40..47: nothing wrote that piece,
+    # and the read takes lanes 32..39 of the constant.
+    # cmx-split-predicates alone shows it.
+    Mutant("split-predicates-constant-from-start", "wrong operand",
+           "lib/Transforms/Predicates/SplitPredicates.cpp",
+           "{constantLanes(*C, {First, Rd.numElts()})}",
+           "{constantLanes(*C, {0, Rd.numElts()})}"),
+    # %o2 = add i16 %o, 2 as the offset of a region of floats (%o is 2 more than a
+    # multiple of 4): the 2 becomes part of an indirect operand of dwords, which no
+    # piece can have: "operation illegal" instead of code.
+    Mutant("offset-between-elements", "dropped condition",
+           "lib/Analysis/BaleAbsorb.cpp",
+           "  if (Bytes % R.elemBytes() != 0)\n"
+           "    return;\n",
+           ""),
+    # sstrunc.sat to bytes of (add nsw (absi %x), %y) of words, %x = -32768 and
+    # %y = 0: the wrapped |-32768| of the first source is not seen, the mov.sat
+    # stays (no add.sat of 0), and the finalizer joins both: 127 instead of -128.
+    Mutant("saturated-sum-first-modifier", "off by one",
+           "lib/CodeGen/AvoidFaults.cpp",
+           "for (const BaleSource &S : B.Srcs)\n"
+           "    if (any_of(S.Absorbed,",
+           "for (const BaleSource &S : drop_begin(B.Srcs))\n"
+           "    if (any_of(S.Absorbed,"),
+    # vISA text for pvc, cmx-visa --verify:
+    #   lsc_load_block2d.ugm (M1, 1) V:d32.2x16x8nn flat[P,...]
+    # has 2 blocks with rows of 64 bytes, 128 in all; 64 is the most. Accepted.
+    Mutant("verify-2d-width-of-one-block", "dropped factor",
+           "lib/VISA/VerifierMessages.cpp",
+           "WidthBytes * F.Blocks > 64",
+           "WidthBytes > 64"),
+    # Two kernels; the first uses a variable in addrspace(3) itself, the second
+    # only calls a recursive function that uses another one: the second kernel
+    # reserves no shared local memory (SLMSize=0).
+    Mutant("shared-variable-in-some-function", "all for any",
+           "lib/IR/AddressSpaces.cpp",
+           "bool ByFunction = any_of(Users,",
+           "bool ByFunction = all_of(Users,"),
+    # skl: llvm.genx.lrp.v8f32 whose first source is rdregion <8;4,1> at byte 24 of
+    # a <32 x float>: a row crosses a register, and lrp reads it directly instead
+    # of a copy (an instruction without encoding; the pass made two movs).
+    Mutant("lrp-with-rows-across", "dropped condition",
+           "lib/Target/Legality.cpp",
+           "I.Op == Operation::Bfi ||\n"
+           "                   I.Op == Operation::Lrp;",
+           "I.Op == Operation::Bfi;"),
+    # icllp: rdregion of 16 floats in rows of 8 (vstride 8, width 8, hstride 1) at a
+    # variable offset, parent width 8, as operand of an fadd: as one row of 16 it
+    # keeps the parent of one register, so one add of 16 lanes reads three
+    # registers; it must be two adds of 8 lanes.
+    Mutant("joined-rows-keep-parent", "forgotten update",
+           "lib/Region/Region.cpp",
+           "  if (numRows() > 1)\n"
+           "    R.ParentWidthElts = 0;\n",
+           ""),
+    # cmx-cc -g --emit=zebin with two kernels: the relocations of the second unit in
+    # .debug_info are at places of the first one (readelf -r), so that a debugger
+    # finds wrong addresses. With assertions, the writer stops.
+    Mutant("debug-info-places-of-first-unit", "forgotten base",
+           "lib/Binary/DebugInfo.cpp",
+           "uint64_t Place = Info.size() + UnitHeaderBytes;",
+           "uint64_t Place = UnitHeaderBytes;"),
+    # cmx-cc: a kernel with an argument `const int &x`: accepted, and the argument
+    # becomes an address that the host cannot pass. (References to vectors are
+    # still reported.)
+    Mutant("cm-kernel-takes-reference", "dropped condition",
+           "lib/CM/LowerCM.cpp",
+           "Name.starts_with(\"class.cm::matrix_ref\") ||\n"
+           "                       (!Class && Arg.getDereferenceableBytes());",
+           "Name.starts_with(\"class.cm::matrix_ref\");"),
+    # cmx-run --interpret --jobs=1 --grid=3 of a kernel where only group 0 writes
+    # shared local memory and each group branches on what it reads there: groups 1
+    # and 2 take bytes that nobody wrote for defined; the error is missing.
+    Mutant("grid-slm-stays-defined", "forgotten update",
+           "lib/Oracle/Runtime/Grid.cpp",
+           "  G.SLM.Undef.clear();\n",
+           ""),
+    # cmx-check of llvm.fma.bf16(0xRBF88, 0xR3F98, 0xR8D80) with its value
+    # 0xRBFA2: a negative product in the middle of two bfloats and a tiny negative
+    # addend are rounded towards zero, so the right result counts as a difference.
+    Mutant("evaluator-odd-of-negative-sums", "dropped operand",
+           "lib/Oracle/Evaluator/Floats.cpp",
+           "bool Away = (Error > 0) == (Sum > 0);",
+           "bool Away = Error > 0;"),
+    # A host program loads a kernel with a parameter ptr addrspace(3), which is a
+    # 32-bit offset: its parameter is an address instead of a value of 4 bytes, so
+    # a launch with the value is refused, and memory gives 8 bytes.
+    Mutant("cpu-device-local-pointer", "dropped condition",
+           "lib/Launch/CPUDevice.cpp",
+           "(Given->isPointerTy() && Arg.getType()->isIntegerTy(64))",
+           "Given->isPointerTy()"),
+    # cmx-opt -S in.ll -o out.ll --report=in.ll: IR may replace its input, but the
+    # report does it now, too, without an error.
+    Mutant("report-over-the-input", "dropped condition",
+           "tools/driver/CompileOptions.cpp",
+           "!(InPlace && Name == *O.OutputFile)) {",
+           "!InPlace) {"),
+    # visaasm: svm_scatter4scaled.R (M1, 8) A(0,0)<0;1,0> O.0 D.0 where nothing
+    # writes D; cmx-visa --verify --verify-initialized no longer reports D, as the
+    # data of a store counts as written.
+    Mutant("visa-svm-quad-written", "dropped condition",
+           "lib/VISA/VerifierKernel.cpp",
+           "return Inst.Op == Opcode::SvmGather4Scaled && N + 1 == NumOps;",
+           "return N + 1 == NumOps;"),
+    # visaasm: mov (M1, 8) D(0,0)<1> 0xffffff80:ub (or :uw): accepted, and read as
+    # 0x80, instead of the error "immediate does not fit".
+    Mutant("visa-unsigned-extended-immediate", "dropped condition",
+           "lib/VISA/ParserOperands.cpp",
+           "if (Signed && Bits < 32 && ",
+           "if (Bits < 32 && "),
+    # rdregion <16 x i32> of <32 x i32> at trunc (lshr (shl %x, 6), %n): the start
+    # counts as a multiple of 64 bytes, so one 16-lane operand of r[a] may touch
+    # three registers (the right code has two movs of 8 lanes).
+    Mutant("offset-variable-right-shift", "dropped condition",
+           "lib/IR/RegionInst.cpp",
+           "return IsLeft ? of(I.getOperand(0)) : 0;",
+           "return of(I.getOperand(0));"),
+    # llvm.vc.internal.jump.table with one label twice, whose block begins with a
+    # phi: the phi gets one entry for two edges of the switch (invalid IR, crash).
+    Mutant("jump-table-phi-entries", "forgotten entries",
+           "lib/IR/PublicForms/PlainForms.cpp",
+           "for (unsigned N = 0; N != NumWays.lookup(To); ++N)",
+           "if (NumWays.lookup(To))"),
+    # -O0: %p = lshr <8 x i32> %x, 1 written by wrregion into the argument
+    # <16 x i32> %v; %w = lshr %x, 1; oword.st of both: the input %v is not copied,
+    # and GenX_IR fails with "G4_IR.hpp:2606 ERROR" (--emit=gen).
+    Mutant("written-input-shr", "dropped opcode",
+           "lib/CodeGen/WrittenInputs.cpp",
+           "I.Op != Opcode::Shl && I.Op != Opcode::Shr &&",
+           "I.Op != Opcode::Shl &&"),
+    # trunc (umin (smax <16 x i32> %x, -128), 127) to <16 x i8>: becomes sstrunc.sat,
+    # which gives -5 for -5; right is 127.
+    Mutant("trunc-clamp-unsigned-minimum", "dropped condition",
+           "lib/Transforms/Lower/Trunc.cpp",
+           "    return Min->isZero();",
+           "    return true;"),
+    # An internal global [4096 x i32] that a recursive function writes, then memcpy
+    # of it to an alloca that stays in memory, read at a variable index: the alloca
+    # gets the first values of the global instead of the present ones.
+    Mutant("private-table-not-constant", "dropped condition",
+           "lib/Transforms/Input/PrivateMemory.cpp",
+           "!Table->isConstant() || ",
+           ""),
+    # atomicrmw min ptr addrspace(3) with 5 in memory and the operand -3: compares
+    # unsigned, so 5 stays.
+    Mutant("slm-atomic-min-unsigned", "wrong table row",
+           "lib/Transforms/Input/LowerMemory/MemoryAccess.cpp",
+           "{AtomicRMWInst::Min, GenXIntrinsic::DwordAtomicImin,",
+           "{AtomicRMWInst::Min, GenXIntrinsic::DwordAtomicMin,"),
+    # A large noinline function that changes element 3 of its argument, called with
+    # %a = alloca i32, i32 8 and with %b = alloca i32, i32 8: the shared call copies
+    # only the first of 8 elements there and back.
+    Mutant("share-array-allocation", "dropped condition",
+           "lib/Transforms/Input/ShareCalls/ShareCalls.cpp",
+           "Variable->isArrayAllocation() ||",
+           ""),
+    # wrregion of a part at a variable offset; the part is a rdregion from the same
+    # place, changed by wrconstregion: the constants are written at a constant place
+    # of the outer vector, without the variable offset.
+    Mutant("nested-write-constants", "dropped condition",
+           "lib/Transforms/Regions/FoldRegions/Writes.cpp",
+           "if (Wr->hasVariableOffset() || (!IsDirect && isa<WrConstRegionInst>(Wr)))",
+           "if (Wr->hasVariableOffset())"),
+    # <60 x i16> made by wrregions of stride 8 from eight vectors, 8 elements of the
+    # first four and 7 of the others: taken for 8 rows of 7, and a vector of 56
+    # elements replaces one of 60 (crash or wrong code).
+    Mutant("transposition-partial-column", "dropped condition",
+           "lib/Transforms/Select/PlanShuffles/Transposition.cpp",
+           "if (Origins.size() % N == 0 && Origins[N].V == Origins[0].V &&",
+           "if (Origins[N].V == Origins[0].V &&"),
+    # icllp: 36 loads of 128 bytes, an oword.st to the same surface, then the sum of
+    # all loads (more registers than there are): loads move below the store.
+    Mutant("order-store-after-loads", "forgotten order",
+           "lib/Transforms/Order/OrderBales.cpp",
+           "  for (unsigned Reader : Order.Readers)\n"
+           "    mustPrecede(Reader, N);\n",
+           ""),
+    # A zebin with an absolute symbol (llvm-objcopy --add-symbol=foo=0x10,local):
+    # refused as broken instead of read.
+    Mutant("zebin-absolute-symbol", "dropped condition",
+           "lib/Binary/Reader.cpp",
+           " && S.st_shndx < ELF::SHN_LORESERVE",
+           ""),
+    # C for Metal: cm_svm_block_read_unaligned(p, t) between SIMD_IF_BEGIN and
+    # SIMD_IF_END compiles without the error block-message-in-simd.
+    Mutant("simd-unaligned-svm-block", "dropped table row",
+           "lib/CM/SimdBlocks.cpp",
+           "      .Case(\"svm_block_ld_unaligned\", Role::Message)\n",
+           ""),
+    # A program that makes two devices "opencl" with different capture folders: the
+    # second is not refused, and its launches go into the first folder.
+    Mutant("opencl-other-capture-folder", "dropped condition",
+           "lib/Launch/OpenCLDriver.cpp",
+           "if (Platform != Opts.Platform || Folder != Opts.CaptureFolder)",
+           "if (Platform != Opts.Platform)"),
+    # load (extractelement <2 x ptr> %v, i32 %i), where %v holds two allocas: the
+    # pointer counts as an address of shared memory; cmx-run reports an error, and
+    # compiled code accesses memory.
+    Mutant("private-extracted-pointer", "dropped table row",
+           "lib/Analysis/PrivatePointers.cpp",
+           "             ExtractElementInst, ShuffleVectorInst>(I);",
+           "             ShuffleVectorInst>(I);"),
+    # media_ld.top (4,2) of an image of 4x3 bytes: reads row 0 twice instead of the
+    # rows 0 and 2; media_st.top drops the last row.
+    Mutant("media-top-field-odd-rows", "off by one",
+           "lib/Oracle/Runtime/MessagesImage.cpp",
+           "int64_t(ImageRows + 1 - Start) / 2",
+           "int64_t(ImageRows) / 2"),
+    # visaasm in cmx-run: mov (M1, 1) D(0,0)<1>:ud P with a predicate of 16 true
+    # elements gives garbage in the upper 16 bits instead of 65535.
+    Mutant("interpreter-predicate-of-sixteen", "off by one",
+           "lib/Oracle/Interpreter/Predicates.cpp",
+           "if (NumElts < 16)",
+           "if (NumElts <= 16)"),
+    # cmx-run --flush-denormals of visaasm: or %cr0, %cr0, 0x400:ud and then add of hf
+    # denormals: flushed to 0, although the mode of halves keeps them (and 0x80, the
+    # mode of floats, keeps denormal halves).
+    Mutant("flush-mode-of-halves", "forgotten case",
+           "lib/Oracle/Interpreter/Operands.cpp",
+           "T == ElemType::DF ? 6 : T == ElemType::HF ? 10 : 7;",
+           "T == ElemType::DF ? 6 : 7;"),
+    # cmx-run --arg i=-2147483648 for an i32 argument (or -128 for i8): refused.
+    Mutant("run-smallest-integer", "off by one",
+           "tools/cmx-run/Values.cpp",
+           "if (Magnitude > uint64_t(1) << (Bits - 1))",
+           "if (Magnitude >= uint64_t(1) << (Bits - 1))"),
 ]

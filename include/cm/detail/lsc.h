@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Offsets count bytes; data with several elements for each offset has all first
-// elements, then all second ones. The functions use older messages, so they run
-// on all platforms; on platforms with this cache, cmx replaces the messages by
-// those of the cache. Hints about caches have no effect, and a prefetch leaves
-// no code.
+// elements, then all second ones. The functions use older intrinsics, so they
+// also run on platforms without this cache, except for atomic sums of floats;
+// where a platform lacks the older message, cmx emits a message of the cache
+// instead. Hints about caches have no effect, and a prefetch leaves no code.
 //
 //===----------------------------------------------------------------------===//
 

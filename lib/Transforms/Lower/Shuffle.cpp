@@ -177,8 +177,8 @@ static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth) {
 // One region
 //===----------------------------------------------------------------------===//
 
-/// The number of elements of a lane's source. It does not matter for constants,
-/// which are only read at 0.
+/// The number of elements of a lane's source. It is 1 for an element of a
+/// constant vector, since the source is then that scalar, read at 0.
 static unsigned sourceLanes(const Value *V) { return numLanes(V->getType()); }
 
 static bool fits(const Run &R, const Value *V) {

@@ -310,7 +310,7 @@ define void @region_types(<8 x i32> %a, <4 x i32> %b, i32 %c, <8 x i1> %d, <4 x 
   %r1 = call <8 x i32> @llvm.genx.wrregioni.75(<8 x i32> %a, <4 x i32> %b, i32 %c, i32 8, i32 1, i16 0, i32 undef, i1 true)
 ; CHECK: error: {{.*}}@llvm.genx.wrregioni.76({{.*}}': operand 4 (hstride) type expected i32, actual i64 [cmx-intrinsic-operand-type]
   %r2 = call <8 x i32> @llvm.genx.wrregioni.76(<8 x i32> %a, <4 x i32> %b, i32 0, i32 8, i64 1, i16 0, i32 undef, i1 true)
-; CHECK: error: {{.*}}@llvm.genx.wrregioni.77({{.*}}': operand 5 (offset) type expected i16 or a vector of i16, actual float [cmx-intrinsic-operand-type]
+; CHECK: error: {{.*}}@llvm.genx.wrregioni.77({{.*}}': operand 5 (offset) type expected i16, i32 or a vector of them, actual float [cmx-intrinsic-operand-type]
   %r3 = call <8 x i32> @llvm.genx.wrregioni.77(<8 x i32> %a, <4 x i32> %b, i32 0, i32 8, i32 1, float 0.0, i32 undef, i1 true)
 ; CHECK: error: {{.*}}@llvm.genx.wrregioni.78({{.*}}': region elements expected to have 1, 2, 4 or 8 bytes, actual i1 [cmx-region-element-type]
   %r4 = call <8 x i1> @llvm.genx.wrregioni.78(<8 x i1> %d, <4 x i1> %e, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)

@@ -73,7 +73,9 @@ WebSplitter::Piece WebSplitter::pieceOf(Value *Whole, unsigned K) {
 Value *WebSplitter::valueOf(const Piece &P, unsigned K) {
   if (!P.IsPart)
     return P.V;
-  // Skip a cast of the computed value, which can be computed in pieces.
+  // If the foreign vector is a bitcast, read the piece from the value before
+  // the cast, and cast only the piece: the operation that computes this value
+  // can then be split into pieces.
   auto *Cast = dyn_cast<BitCastInst>(P.V);
   if (Cast && vectorBytes(Cast->getSrcTy()) != 0) {
     Value *From = Cast->getOperand(0);

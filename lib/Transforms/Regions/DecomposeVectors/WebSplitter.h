@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Each member becomes one instruction per piece, or none if the piece passes
-// through it unchanged. A piece of a foreign vector (VectorWebs.h) is read only
-// where it is needed as a value; a read within an unchanged piece reads the
-// foreign vector itself. A member that is used as a whole is joined right
+// through it unchanged. A piece of a foreign vector (VectorWebs.h) stays a
+// reference to the whole vector until an instruction (a phi, a select, a write
+// into a part of it, a join) needs it as a value of its own; only then is it
+// read. A read within a piece that nothing has changed reads the foreign vector
+// itself, or its renamed copy. A member that is used as a whole is joined right
 // before the user.
 //
 //===----------------------------------------------------------------------===//

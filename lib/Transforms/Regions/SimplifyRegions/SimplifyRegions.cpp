@@ -282,9 +282,11 @@ RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
   return std::nullopt;
 }
 
-/// Does the old value already hold in each lane the value that \p Wr writes? If
-/// a bitcast gave the old value wider elements, one poison byte made a whole
-/// element poison, while the written bytes may be defined.
+/// Does the old value already hold in each lane the value that \p Wr writes?
+/// The answer is no if a bitcast gave the old value wider elements than its
+/// source has, unless \p Wr writes elements that were read from the old value
+/// itself: in a wider element one poison byte makes all bytes poison, while the
+/// bytes that \p Wr writes may be defined.
 bool RegionSimplifier::writesWhatIsThere(const WrRegionInst &Wr) {
   RegionSource Old = {stripRegisterBitcasts(Wr.oldValue()), Wr.region(),
                       Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr};
