@@ -56,8 +56,9 @@ static ElemType elemTypeOf(const Type *Ty) {
   return intType(Bits <= 8 ? 1 : Bits / 8, /*Signed=*/true);
 }
 
-/// \p Given is the argument's type in the file, which says more than the number
-/// that the kernel gets.
+/// \p Given is the type that the argument had before lowerArguments; unlike the
+/// integer type that it may have now, it shows whether the argument is a
+/// pointer or an i1.
 static Parameter parameterOf(const Argument &Arg, const KernelArg &Info,
                              const Type *Given) {
   Parameter P;

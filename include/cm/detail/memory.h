@@ -657,7 +657,7 @@ CM_API void cm_nbarrier_wait(uint Barrier) {
   builtin::nbarrier(0, static_cast<signed char>(Barrier), 0);
 }
 
-/// The mask is a constant.
+/// The argument of both, a sum of bits of CmFenceMask, must be a constant.
 #define cm_fence(...) ::cm::detail::fence(__VA_ARGS__)
 #define cm_slm_fence(...) ::cm::detail::fence(__VA_ARGS__)
 namespace detail {

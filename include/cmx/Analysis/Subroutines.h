@@ -58,8 +58,9 @@ void noteSharedCalls(llvm::Module &M);
 /// block that compares a number which only constants enter may become one, too.
 bool mayReturn(const llvm::BasicBlock &BB);
 
-/// The subroutines of \p F, inner ones before the ones around them. Linear in
-/// the blocks for each switch on a number that only constants enter.
+/// The subroutines of \p F, inner ones before the ones around them. Takes, for
+/// each switch or branch on a phi of constants alone, time linear in the blocks
+/// of \p F.
 std::vector<Subroutine> findSubroutines(llvm::Function &F);
 
 } // namespace cmx

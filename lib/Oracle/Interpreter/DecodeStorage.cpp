@@ -24,8 +24,9 @@ using visa::DeclId;
 using visa::DeclKind;
 using visa::Opcode;
 
-/// Far more than the registers of any machine; also the limit of addresses and
-/// of surfaces.
+/// The limit for the bytes of all general variables, far more than the
+/// registers of any machine have; also the limit for the number of elements of
+/// all address variables, and of all surface and sampler variables.
 static constexpr uint64_t MaxBytes = uint64_t(1) << 28;
 
 static constexpr uint32_t NumPredefined = 0

@@ -23,9 +23,9 @@ namespace cmx {
 ///  - masked writes to regions that masked instructions of \p TD do not reach
 ///    (strides of 3, several rows) by a read, a masked write to the packed
 ///    copy, and a write of all of it.
-/// Afterwards only reads that one operand can make have row offsets, and direct
-/// regions lie in their vectors. Linear in the number of elements of those
-/// regions.
+/// Afterwards, the only accesses with an offset for each row are reads that one
+/// operand can perform, and all direct regions lie in their vectors. Linear in
+/// the number of elements of those regions.
 bool expandIrregularRegions(llvm::Function &F, RegionBuilder &RB,
                             const TargetDesc &TD, Remarks &Rem);
 
