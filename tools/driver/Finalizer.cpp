@@ -175,8 +175,11 @@ static bool timedOut(const RunResult &R) {
 
 /// Does \p Output say that not even spill code makes the values fit? Some can
 /// stay in registers only: variables at variable places, operands of messages.
+/// The second text comes before a crash: spill code has replaced a variable at
+/// a variable place.
 static bool foundNoRegisters(StringRef Output) {
-  return Output.contains("GRF registers are NOT enough to compile kernel");
+  return Output.contains("GRF registers are NOT enough to compile kernel") ||
+         Output.contains("No addr takenregister found");
 }
 
 /// Runs the finalizer. After a crash, runs it again without one of the steps
@@ -326,6 +329,11 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
                          Where + "the finalizer is expected to take at most " +
                              Twine(MaxFinalizerMiB) +
                              " MiB of memory and took more; " + Advice);
+  if (Run.Status != 0 && foundNoRegisters(Run.Output))
+    return makeDiagError(
+        DiagKind::FinalizerRegisters,
+        Where + "values expected to fit into " + Twine(TD.numGRFs()) +
+            " registers with spill code, and do not; " + Advice);
   if (Run.Status < 0)
     return makeDiagError(DiagKind::FinalizerFailed,
                          Where + "the finalizer crashed: " + Run.Failure +
@@ -334,11 +342,6 @@ static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
   std::string Listing = readFile(ListingName);
   bool Spilled =
       StringRef(Listing).contains("//.spill size") && isSpillNotice(Run.Output);
-  if (Run.Status != 0 && foundNoRegisters(Run.Output))
-    return makeDiagError(
-        DiagKind::FinalizerRegisters,
-        Where + "values expected to fit into " + Twine(TD.numGRFs()) +
-            " registers with spill code, and do not; " + Advice);
   if (Run.Status != 0 && !(Run.Status == 1 && Spilled))
     return makeDiagError(
         DiagKind::FinalizerFailed,

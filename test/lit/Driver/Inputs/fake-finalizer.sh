@@ -28,6 +28,9 @@ errors-file)
   echo '  Error Message: Execution size must be greater than width.' > kernel.errors.txt
   exit 1 ;;
 crash) kill -SEGV $$ ;;
+crash-spilling)
+  echo './visa/G4_IR.cpp:6439 No addr takenregister found!'
+  kill -SEGV $$ ;;
 memory) exec python3 -c '
 import os
 try:
