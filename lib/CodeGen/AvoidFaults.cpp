@@ -73,18 +73,28 @@ void KernelEmitter::retypeStridedCopies() {
   }
 }
 
+/// Is \p V, or the vector of which it is a part, -x or |x|? Facts about it are
+/// facts about a number that may have wrapped already. The finalizer joins such
+/// an instruction with its user, as code generation does.
+static bool isModified(Value *V) {
+  for (;;) {
+    V = stripRenames(V);
+    if (matchModifier(V))
+      return true;
+    auto *Rd = dyn_cast<RdRegionInst>(V);
+    if (!Rd)
+      return false;
+    V = Rd->source();
+  }
+}
+
 /// Can the result of the bale \p B, read as \p T, differ from that of unlimited
 /// integers?
 static bool mayWrap(const Bale &B, ElemType T) {
   auto *Main = dyn_cast_or_null<BinaryOperator>(B.Main);
-  if (!Main || B.Product || elementBytes(Main->getType()) != elemTypeBytes(T))
+  if (!Main || B.Product || elementBytes(Main->getType()) != elemTypeBytes(T) ||
+      any_of(Main->operands(), isModified))
     return true;
-  // Facts about an operand with a modifier (-x) are facts about a number that
-  // may have wrapped already.
-  for (const BaleSource &S : B.Srcs)
-    if (any_of(S.Absorbed,
-               [](Instruction *I) { return matchModifier(I).has_value(); }))
-      return true;
   bool IsSigned = elemTypeKind(T) == ElemKind::SInt;
   if (auto *O = dyn_cast<OverflowingBinaryOperator>(Main);
       O && (IsSigned ? O->hasNoSignedWrap() : O->hasNoUnsignedWrap()))

@@ -52,7 +52,7 @@ private:
 } // namespace
 
 Error DeviceRun::load() {
-  KernelForms Forms{P.kernelName().str(), &P.module(), ""};
+  KernelForms Forms{P.kernelName().str(), &P.givenModule(), ""};
   std::string Binary;
   if (Opts.Device == DeviceKind::OpenCL) {
     if (Error E = P.binaryForm().moveInto(Binary))

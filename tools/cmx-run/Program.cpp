@@ -232,14 +232,15 @@ Error Program::loadIR(std::unique_ptr<MemoryBuffer> Text) {
   if (!N)
     return N.takeError();
   KernelName = (*Kernels)[*N].Name;
-  FunctionType *Given = (*Kernels)[*N].Fn->getFunctionType();
+  FunctionType *GivenType = (*Kernels)[*N].Fn->getFunctionType();
+  Given = CloneModule(*M);
   if (lowerArguments(*M))
     Kernels = getKernels(*M);
   const KernelInfo &K = (*Kernels)[*N];
   Runtime = K.Runtime;
   for (const Argument &Arg : K.Fn->args())
     Parameters.push_back(parameterOf(Arg, K.Args[Arg.getArgNo()],
-                                     Given->getParamType(Arg.getArgNo())));
+                                     GivenType->getParamType(Arg.getArgNo())));
   return Error::success();
 }
 
@@ -272,7 +273,7 @@ Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
 
 /// Compiles a copy of the IR, with the default pipeline, to vISA.
 Expected<CompiledKernel> Program::compileCopy(std::optional<RuntimeKind> For) {
-  std::unique_ptr<llvm::Module> Copy = CloneModule(*M);
+  std::unique_ptr<llvm::Module> Copy = CloneModule(*Given);
   if (For)
     setRuntime(*Copy, *For);
   CompileOptions Pipeline;

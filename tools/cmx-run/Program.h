@@ -60,6 +60,9 @@ public:
 
   bool isIR() const { return M != nullptr; }
   llvm::Module &module() const { return *M; }
+  /// The module before lowerArguments, for code that lowers arguments itself:
+  /// its types show which arguments are pointers.
+  llvm::Module &givenModule() const { return *Given; }
   llvm::StringRef kernelName() const { return KernelName; }
   const std::vector<Parameter> &parameters() const { return Parameters; }
   const TargetDesc &target() const { return *Target; }
@@ -82,6 +85,7 @@ private:
   llvm::LLVMContext Ctx;
   bool HadError = false;
   std::unique_ptr<llvm::Module> M;
+  std::unique_ptr<llvm::Module> Given; ///< M before lowerArguments.
   std::unique_ptr<VISAProgram> FromFile;
   std::string KernelName;
   std::vector<Parameter> Parameters;

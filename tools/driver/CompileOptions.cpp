@@ -337,7 +337,7 @@ bool checkOutputNames(const CompileOptions &O) {
     Names.push_back(Name);
   }
   // IR may be rewritten in place, as opt does.
-  bool InPlace = O.Emit == EmitKind::IR && !O.Source;
+  bool InPlace = O.Emit == EmitKind::IR && !O.Source && !O.DisableOutput;
   for (StringRef Name : Names)
     if (sys::fs::equivalent(Name, O.InputFile) &&
         !(InPlace && Name == *O.OutputFile)) {

@@ -21,6 +21,8 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
+#include <cstring>
+
 using namespace llvm;
 using namespace cmx;
 using namespace cmx::zebin;
@@ -92,6 +94,45 @@ TEST(ZEBinaryTest, WhatIsWrittenIsRead) {
 
 TEST(ZEBinaryTest, TheSameBytesInEachRun) {
   EXPECT_EQ(bytes(binary()), bytes(binary()));
+}
+
+/// The bytes of binary() whose symbol 'plain' has \p Index as number of its
+/// section.
+static std::string withSymbolIn(uint16_t Index) {
+  std::string Bytes = bytes(binary());
+  ELF::Elf64_Ehdr File;
+  std::memcpy(&File, Bytes.data(), sizeof File);
+  for (size_t N = 0; N != File.e_shnum; ++N) {
+    ELF::Elf64_Shdr Header;
+    std::memcpy(&Header, &Bytes[File.e_shoff + N * sizeof Header],
+                sizeof Header);
+    if (Header.sh_type != ELF::SHT_SYMTAB)
+      continue;
+    // The first row of the table is no symbol.
+    size_t At = Header.sh_offset + sizeof(ELF::Elf64_Sym) +
+                offsetof(ELF::Elf64_Sym, st_shndx);
+    std::memcpy(&Bytes[At], &Index, sizeof Index);
+  }
+  return Bytes;
+}
+
+/// Reserved numbers mean no section: that of a symbol without definition, an
+/// absolute one, or a common one.
+TEST(ZEBinaryTest, SectionsOfSymbols) {
+  auto SectionOf = [](uint16_t Index) {
+    Expected<ZEBinary> B = readZEBinary(withSymbolIn(Index), "file");
+    return B ? B->Symbols.at(0).Section : toString(B.takeError());
+  };
+  EXPECT_EQ(SectionOf(1), ".text.plain");
+  EXPECT_EQ(SectionOf(2), ".text.a: 'b' #c");
+  const uint16_t None[] = {ELF::SHN_UNDEF, ELF::SHN_LORESERVE, ELF::SHN_HIOS,
+                           ELF::SHN_ABS, ELF::SHN_COMMON};
+  for (uint16_t Index : None)
+    EXPECT_EQ(SectionOf(Index), "") << Index;
+  const uint16_t Missing[] = {200, ELF::SHN_LORESERVE - 1};
+  for (uint16_t Index : Missing)
+    EXPECT_THAT(SectionOf(Index), HasSubstr("an ELF file for Gen expected"))
+        << Index;
 }
 
 TEST(ZEBinaryTest, EachTruncationIsAnError) {

@@ -84,11 +84,33 @@ define dllexport spir_kernel void @block(i32 %from, i32 %to) {
   ret void
 }
 
-!genx.kernels = !{!0, !1, !2, !3}
+; Stores 40 and the second number of the structure at two places of shared local
+; memory, and copies what is at the bytes 8 and 16.
+define dllexport spir_kernel void @passed(ptr addrspace(3) %local, ptr byval({ i32, i32 }) %pair, ptr addrspace(1) %to, i64 %number, i1 %bit, <2 x ptr addrspace(3)> %locals, <2 x ptr> %addresses, ptr addrspace(1) %surface) {
+  store i32 40, ptr addrspace(3) %local
+  %second = getelementptr i8, ptr %pair, i32 4
+  %b = load i32, ptr %second
+  %at = extractelement <2 x ptr addrspace(3)> %locals, i32 1
+  store i32 %b, ptr addrspace(3) %at
+  %v = load i32, ptr addrspace(3) inttoptr (i32 8 to ptr addrspace(3))
+  store i32 %v, ptr addrspace(1) %to
+  %w = load i32, ptr addrspace(3) inttoptr (i32 16 to ptr addrspace(3))
+  %q = getelementptr i8, ptr addrspace(1) %to, i32 4
+  store i32 %w, ptr addrspace(1) %q
+  ret void
+}
+
+define dllexport spir_kernel void @sampled(ptr addrspace(1) %s) {
+  ret void
+}
+
+!genx.kernels = !{!0, !1, !2, !3, !4, !5}
 !0 = !{ptr @add, !"add", !{i32 2, i32 0}, i32 0, i32 0, !{i32 0, i32 0}, !{!"buffer_t", !""}, i32 0}
 !1 = !{ptr @next, !"next", !{i32 2}, i32 64, i32 0, !{i32 0}, !{!"buffer_t"}, i32 0}
 !2 = !{ptr @move, !"move", !{i32 0, i32 0}, i32 0, i32 0, !{i32 0, i32 0}, !{!"svmptr_t", !""}, i32 0}
 !3 = !{ptr @block, !"block", !{i32 2, i32 2}, i32 0, i32 0, !{i32 0, i32 0}, !{!"image2d_t", !"image2d_t"}, i32 0}
+!4 = !{ptr @passed, !"passed", !{i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 2}, i32 64, i32 0, !{i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0}, !{!"", !"", !"", !"", !"", !"", !"", !"buffer_t"}, i32 0}
+!5 = !{ptr @sampled, !"sampled", !{i32 1}, i32 0, i32 0, !{i32 0}, !{!"sampler_t"}, i32 0}
 )";
 
 class LaunchTest : public testing::Test {
@@ -215,6 +237,53 @@ TEST_F(LaunchTest, ArgumentsMustSuit) {
   EXPECT_EQ(refusal(*Move, {*P, *X}),
             "argument 'to' expected memory at an address, "
             "actual a buffer [cmx-argument-value]");
+}
+
+/// Among pointers, only an address is memory for the host: an offset into
+/// shared local memory, a structure and vectors are values of their size.
+TEST_F(LaunchTest, PointersAsParameters) {
+  struct Row {
+    const char *Name;
+    ParameterKind Kind;
+    uint32_t SizeBytes;
+  };
+  constexpr Row Rows[] = {{"local", ParameterKind::Value, 4},
+                          {"pair", ParameterKind::Value, 8},
+                          {"to", ParameterKind::Pointer, 0},
+                          {"number", ParameterKind::Value, 8},
+                          {"bit", ParameterKind::Value, 1},
+                          {"locals", ParameterKind::Value, 8},
+                          {"addresses", ParameterKind::Value, 16},
+                          {"surface", ParameterKind::Surface, 0}};
+  auto K = load("passed");
+  ASSERT_EQ(K->parameters().size(), std::size(Rows));
+  for (size_t N = 0; N != std::size(Rows); ++N) {
+    const launch::Parameter &P = K->parameters()[N];
+    EXPECT_EQ(P.Name, Rows[N].Name);
+    EXPECT_EQ(P.Kind, Rows[N].Kind) << P.Name;
+    EXPECT_EQ(P.SizeBytes, Rows[N].SizeBytes) << P.Name;
+  }
+
+  auto To = cantFail(D->pointer("to", 8)), P = cantFail(D->pointer("p", 64));
+  auto X = cantFail(D->buffer("x", 64));
+  uint64_t Pair = uint64_t(5) << 32 | 3, Locals = uint64_t(16) << 32 | 4;
+  std::vector<uint8_t> Addresses(16);
+  Expected<std::unique_ptr<Event>> E =
+      K->launch({}, {uint32_t(8), Pair, *To, uint64_t(0), uint8_t(1), Locals,
+                     Addresses, *X});
+  ASSERT_TRUE(bool(E)) << toString(E.takeError());
+  cantFail((*E)->wait());
+  EXPECT_EQ(contents<int32_t>(*To, 2), (std::vector<int32_t>{40, 5}));
+  EXPECT_EQ(refusal(*K, {*P, Pair, *To, uint64_t(0), uint8_t(1), Locals,
+                         Addresses, *X}),
+            "argument 'local' expected a value of 4 bytes, "
+            "actual memory at an address [cmx-argument-value]");
+
+  auto Sampled = load("sampled");
+  EXPECT_EQ(Sampled->parameters()[0].Kind, ParameterKind::Sampler);
+  EXPECT_EQ(refusal(*Sampled, {*P}),
+            "argument 's' expected a sampler, which no device can be given, "
+            "actual memory at an address [cmx-argument-value]");
 }
 
 TEST_F(LaunchTest, ErrorsOfThreads) {

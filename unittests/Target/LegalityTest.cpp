@@ -561,6 +561,56 @@ TEST(LegalityTest, MaskedBytePairs) {
             }
 }
 
+/// See FinalizerFault::TernaryRowsAcross: each source of each operation, and
+/// moves of dwords. Others may read rows across registers.
+TEST(LegalityTest, TernaryRowsAcross) {
+  struct Row {
+    Operation Op;
+    ElemType T;
+    bool IsBad;
+  } Rows[] = {
+      {Operation::Bfe, UD, true},  {Operation::Bfe, D, true},
+      {Operation::Bfi, UD, true},  {Operation::Bfi, D, true},
+      {Operation::Lrp, F, true},   {Operation::Mov, UD, true},
+      {Operation::Mov, F, true},   {Operation::Mad, F, false},
+      {Operation::Add, D, false},  {Operation::Add, F, false},
+      {Operation::Mov, UW, false},
+  };
+  for (const TargetDesc *T : TargetDesc::all())
+    for (const Row &R : Rows)
+      for (unsigned K = 0; K != operationNumSrcs(R.Op); ++K)
+        for (bool Across : {false, true}) {
+          InstDesc I = inst(R.Op, 8, reg(R.T, 8), reg(R.T, 8));
+          for (unsigned S = 0; S != operationNumSrcs(R.Op); ++S)
+            I.Src[S] = reg(R.T, 8);
+          // The registers have 32 bytes where the finalizer has the fault.
+          int64_t Start = Across ? 32 - int64_t(elemTypeBytes(R.T)) : 0;
+          I.Src[K] = reg(R.T, rows(R.T, 8, 0, 4, 1, Start));
+          RL Expected = RL::Legal;
+          if (!T->supports(R.Op))
+            Expected = RL::OperationUnsupported;
+          else if (R.IsBad && Across &&
+                   T->hasFault(FinalizerFault::TernaryRowsAcross))
+            Expected = RL::RowAcrossRegisters;
+          EXPECT_EQ(T->checkInst(I), Expected)
+              << T->name().str() << " " << operationMnemonic(R.Op).str() << " "
+              << elemTypeText(R.T).str() << " source " << K
+              << (Across ? " across" : " inside");
+        }
+
+  // A move is a copy of dwords if both sides have 32 bits.
+  auto Move = [](ElemType To, ElemType From) {
+    int64_t Start = 32 - int64_t(elemTypeBytes(From));
+    return target("skl").checkInst(
+        inst(Operation::Mov, 8, reg(To, 8),
+             reg(From, rows(From, 8, 0, 4, 1, Start))));
+  };
+  EXPECT_EQ(Move(D, F), RL::RowAcrossRegisters);
+  EXPECT_EQ(Move(F, UD), RL::RowAcrossRegisters);
+  EXPECT_EQ(Move(UW, UD), RL::Legal);
+  EXPECT_EQ(Move(UD, UW), RL::Legal);
+}
+
 /// See FinalizerFault::SpreadQwords.
 TEST(LegalityTest, SpreadQwords) {
   auto Move = [](ElemType To, ElemType From, unsigned ToStride,

@@ -4,14 +4,18 @@
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: cmx-opt %s -O2 --platform=icllp --emit=visa -o %t/
 ; RUN: cat %t/sum.visaasm %t/shift.visaasm %t/halves.visaasm %t/no_wrap.visaasm %t/bytes.visaasm %t/other.visaasm %t/magnitude.visaasm %t/single.visaasm %t/widened.visaasm | FileCheck %s
+; RUN: cat %t/magnitude_first.visaasm %t/magnitude_product.visaasm %t/magnitude_difference.visaasm %t/magnitude_of_half.visaasm %t/only_region.visaasm %t/shifted_magnitude.visaasm %t/shifted_negated.visaasm | FileCheck %s --check-prefix=FIRST
 ; RUN: cmx-check %s %t/sum.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/shift.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/halves.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/magnitude.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/single.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/widened.visaasm --platform=icllp
+; RUN: cmx-check %s %t/magnitude_first.visaasm --platform=icllp
+; RUN: cmx-check %s %t/magnitude_difference.visaasm --platform=icllp
 ; RUN: cmx-opt %s -O0 --platform=icllp --emit=visa -o %t/
 ; RUN: FileCheck %s --check-prefix=O0 --input-file=%t/joined_blocks.visaasm
+; RUN: cat %t/negated_first.visaasm %t/negated_unsigned.visaasm | FileCheck %s --check-prefix=NEGATED
 ; RUN: %if genx_ir %{ cmx-opt %s -O2 --platform=icllp --emit=gen -o %t/ %}
 
 declare <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16>)
@@ -156,6 +160,133 @@ left:
 right:
   br label %next
 next:
+  %t = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> %s)
+  store <8 x i16> %t, ptr %r
+  ret void
+}
+
+; The same as in @magnitude if the first of the sources is a magnitude, in sums,
+; products and differences, of words and of dwords.
+; FIRST-LABEL: .function "magnitude_first_main"
+; FIRST: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> (abs)v_{{[^ ]+}} v_
+; FIRST-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:w
+define dllexport void @magnitude_first(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %a)
+  %s = add nsw <8 x i16> %m, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; FIRST-LABEL: .function "magnitude_product_main"
+; FIRST: mul (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> (abs)v_{{[^ ]+}} v_
+; FIRST-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:w
+define dllexport void @magnitude_product(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %a)
+  %s = mul nsw <8 x i16> %m, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; FIRST-LABEL: .function "magnitude_difference_main"
+; FIRST: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> (abs)v_{{[^ ]+}} (-)v_
+; FIRST-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:d
+declare <8 x i32> @llvm.genx.absi.v8i32(<8 x i32>)
+define dllexport void @magnitude_difference(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i32>, ptr %p
+  %b = load <8 x i32>, ptr %q
+  %m = call <8 x i32> @llvm.genx.absi.v8i32(<8 x i32> %a)
+  %s = sub nsw <8 x i32> %m, %b
+  %t = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> %s)
+  store <8 x i16> %t, ptr %r
+  ret void
+}
+
+; The source has a magnitude and a region.
+; FIRST-LABEL: .function "magnitude_of_half_main"
+; FIRST: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> (abs)v_{{[^ ]+}} v_
+; FIRST-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:w
+declare <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16>, i32, i32, i32, i16, i32)
+define dllexport void @magnitude_of_half(ptr %p, ptr %q, ptr %r) {
+  %a = load <16 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %x = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> %a, i32 16, i32 8, i32 2, i16 2, i32 undef)
+  %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %x)
+  %s = add nsw <8 x i16> %m, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; A region alone changes no number, so the sum does not wrap.
+; FIRST-LABEL: .function "only_region_main"
+; FIRST: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> v_
+; FIRST-NEXT: mov.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0>
+define dllexport void @only_region(ptr %p, ptr %q, ptr %r) {
+  %a = load <16 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %x = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> %a, i32 16, i32 8, i32 2, i16 2, i32 undef)
+  %s = add nsw <8 x i16> %x, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; With -O2, these are differences whose second source is negated.
+; NEGATED-LABEL: .function "negated_first_main"
+; NEGATED: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> (-)v_{{[^ ]+}} v_
+; NEGATED-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:w
+define dllexport void @negated_first(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %m = sub <8 x i16> zeroinitializer, %a
+  %s = add nsw <8 x i16> %m, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; NEGATED-LABEL: .function "negated_unsigned_main"
+; NEGATED: add (M1, 8) {{.*}} (-)v_{{[^ ]+}} v_
+; NEGATED-NEXT: add.sat (M1, 8) {{.*}} 0x0:uw
+declare <8 x i8> @llvm.genx.uutrunc.sat.v8i8.v8i16(<8 x i16>)
+define dllexport void @negated_unsigned(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %m = sub <8 x i16> zeroinitializer, %a
+  %s = add nuw <8 x i16> %m, %b
+  %t = call <8 x i8> @llvm.genx.uutrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; A shift takes no modifier in cmx, but the finalizer gives it one.
+; FIRST-LABEL: .function "shifted_magnitude_main"
+; FIRST: shl (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> v_
+; FIRST-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:w
+define dllexport void @shifted_magnitude(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %a)
+  %s = shl nsw <8 x i16> %m, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  store <8 x i8> %t, ptr %r
+  ret void
+}
+
+; FIRST-LABEL: .function "shifted_negated_main"
+; FIRST: shl (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> v_
+; FIRST-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:d
+define dllexport void @shifted_negated(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x i32>, ptr %p
+  %b = load <8 x i32>, ptr %q
+  %m = sub <8 x i32> zeroinitializer, %a
+  %s = shl nsw <8 x i32> %m, %b
   %t = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> %s)
   store <8 x i16> %t, ptr %r
   ret void

@@ -193,6 +193,15 @@ CASES(Conversions, Case{"i8", "%r = trunc i16 511 to i8", "ff"},
       Case{"half", "%r = fptrunc double 0x3FF0020000000001 to half", "3c01"},
       Case{"bfloat", "%r = fptrunc double 0x3FF0100000000001 to bfloat",
            "3f81"},
+      // A little above and below such a middle, with both signs; where the
+      // nearest float is odd; and between zero and the smallest bfloat.
+      Case{"<7 x bfloat>",
+           "%r = fptrunc <7 x double> <double 0xBFF0100000000001, "
+           "double 0x3FF02FFFFFFFFFFF, double 0xBFF02FFFFFFFFFFF, "
+           "double 0x3FF010001FFFFFFF, double 0xBFF010001FFFFFFF, "
+           "double 0x3790000000000001, double 0xB790000000000000> "
+           "to <7 x bfloat>",
+           "bf81 3f81 bf81 3f81 bf81 1 8000"},
       Case{"double", "%r = fpext half 0xH0001 to double", "3e70000000000000"});
 
 CASES(BitCasts, Case{"i16", "%r = bitcast <2 x i8> %y to i16", "703"},
@@ -364,6 +373,42 @@ CASES(Floats,
            "%r = call half @llvm.fma.f16(half 0xH3C01, half 0xH0FFE, half "
            "0xH3C01)",
            "3c01"},
+      // The same with a negative result, then a little above the middle.
+      Case{"<3 x half>",
+           "%r = call <3 x half> @llvm.fma.v3f16(<3 x half> <half 0xHBC01, "
+           "half 0xH3C01, half 0xHBC01>, <3 x half> <half 0xH0FFE, "
+           "half 0xH1001, half 0xH1001>, <3 x half> <half 0xHBC01, "
+           "half 0xH3C01, half 0xHBC01>)",
+           "bc01 3c02 bc02"},
+      // The product is in the middle of two bfloats, and the addend, which is
+      // too small for a double, decides: where a tie goes towards zero, where
+      // it goes away from zero, and where it goes to infinity.
+      Case{"<4 x bfloat>",
+           "%r = call <4 x bfloat> @llvm.fma.v4bf16(<4 x bfloat> <bfloat "
+           "0xR3F82, bfloat 0xR3F82, bfloat 0xRBF82, bfloat 0xRBF82>, "
+           "<4 x bfloat> splat (bfloat 0xR3FA0), <4 x bfloat> <bfloat "
+           "0xR0D80, bfloat 0xR8D80, bfloat 0xR0D80, bfloat 0xR8D80>)",
+           "3fa3 3fa2 bfa2 bfa3"},
+      Case{"<4 x bfloat>",
+           "%r = call <4 x bfloat> @llvm.fma.v4bf16(<4 x bfloat> <bfloat "
+           "0xR3F81, bfloat 0xR3F81, bfloat 0xRBF81, bfloat 0xRBF81>, "
+           "<4 x bfloat> splat (bfloat 0xR3FC0), <4 x bfloat> <bfloat "
+           "0xR0D80, bfloat 0xR8D80, bfloat 0xR0D80, bfloat 0xR8D80>)",
+           "3fc2 3fc1 bfc1 bfc2"},
+      Case{"<4 x bfloat>",
+           "%r = call <4 x bfloat> @llvm.fma.v4bf16(<4 x bfloat> <bfloat "
+           "0xR5EE0, bfloat 0xR5EE0, bfloat 0xRDEE0, bfloat 0xRDEE0>, "
+           "<4 x bfloat> splat (bfloat 0xR6012), <4 x bfloat> <bfloat "
+           "0xR3F80, bfloat 0xRBF80, bfloat 0xR3F80, bfloat 0xRBF80>)",
+           "7f80 7f7f ff7f ff80"},
+      // A double shows the addend, though not exactly: the sum is odd already.
+      Case{"<4 x bfloat>",
+           "%r = call <4 x bfloat> @llvm.fma.v4bf16(<4 x bfloat> <bfloat "
+           "0xR3F82, bfloat 0xRBF82, bfloat 0xR3F81, bfloat 0xRBF81>, "
+           "<4 x bfloat> <bfloat 0xR3FA0, bfloat 0xR3FA0, bfloat 0xR3FC0, "
+           "bfloat 0xR3FC0>, <4 x bfloat> <bfloat 0xR257F, bfloat 0xRA57F, "
+           "bfloat 0xRA57F, bfloat 0xR257F>)",
+           "3fa3 bfa3 3fc1 bfc1"},
       Case{"float",
            "%r = call float @llvm.minnum.f32(float "
            "0x7FF8000000000000, float 2.0)",

@@ -15,6 +15,7 @@
 
 using namespace cmx::runtime;
 using ::testing::ElementsAre;
+using ::testing::ElementsAreArray;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
@@ -234,6 +235,35 @@ TEST(LocalMemory, UndefinedUntilWritten) {
       },
       false, 16);
   EXPECT_EQ(runText(K, M, {}), "");
+}
+
+TEST(LocalMemory, UndefinedAtTheStartOfEachGroup) {
+  MemoryOptions Opts;
+  Opts.TrackUndefined = true;
+  for (unsigned Jobs : {1u, 3u})
+    for (bool Reserves : {false, true})
+      for (bool Barriers : {false, true}) {
+        Memory M(Opts);
+        LambdaKernel K(
+            [Reserves](ThreadContext &T) {
+              // Groups write different bytes, which their second thread reads.
+              uint32_t Mine = T.id(Id::GroupIdX) % 4 * 2;
+              std::vector<uint8_t> Expected(8, 1);
+              if (T.id(Id::LocalIdX) == 1)
+                Expected[Mine] = Expected[Mine + 1] = 0;
+              uint8_t Data[8] = {}, Undef[8] = {};
+              if (Reserves) {
+                ASSERT_TRUE(T.reserveSLM(8));
+              }
+              ASSERT_TRUE(blockLoad(T, Space::SLM, 0, 0, 8, 1, {Data, Undef}));
+              EXPECT_THAT(Undef, ElementsAreArray(Expected))
+                  << "group " << T.id(Id::GroupIdX) << ", thread "
+                  << T.id(Id::LocalIdX);
+              ASSERT_TRUE(blockStore(T, Space::SLM, 0, Mine, 2, 1, Data));
+            },
+            Barriers, Reserves ? 0 : 8);
+        EXPECT_EQ(runText(K, M, shape({12, 1, 1}, {2, 1, 1}), Jobs), "");
+      }
 }
 
 TEST(LocalMemory, EndlessGroupsDoNotShare) {
