@@ -99,6 +99,9 @@ unsigned ZeroLowBits::ofShift(const Instruction &I) {
   if (!match(I.getOperand(1), m_APInt(Amount)))
     return IsLeft ? of(I.getOperand(0)) : 0;
   unsigned By = unsigned(Amount->getLimitedValue(Bits));
+  // A shift to the right takes zero bits from a number in each turn of a loop.
+  if (!IsLeft && By != 0 && !Open.empty())
+    return 0;
   unsigned Known = of(I.getOperand(0));
   return IsLeft ? std::min(Known + By, Bits) : Known - std::min(By, Known);
 }

@@ -2799,10 +2799,8 @@ MUTANTS = [
     # stays (no add.sat of 0), and the finalizer joins both: 127 instead of -128.
     Mutant("saturated-sum-first-modifier", "off by one",
            "lib/CodeGen/AvoidFaults.cpp",
-           "for (const BaleSource &S : B.Srcs)\n"
-           "    if (any_of(S.Absorbed,",
-           "for (const BaleSource &S : drop_begin(B.Srcs))\n"
-           "    if (any_of(S.Absorbed,"),
+           "any_of(Main->operands(), isModified))",
+           "isModified(Main->getOperand(1)))"),
     # vISA text for pvc, cmx-visa --verify:
     #   lsc_load_block2d.ugm (M1, 1) V:d32.2x16x8nn flat[P,...]
     # has 2 blocks with rows of 64 bytes, 128 in all; 64 is the most. Accepted.
@@ -3005,4 +3003,15 @@ MUTANTS = [
            "tools/cmx-run/Values.cpp",
            "if (Magnitude > uint64_t(1) << (Bits - 1))",
            "if (Magnitude >= uint64_t(1) << (Bits - 1))"),
+    # phi i16 [ shl %x, 5 ], [ lshr of the phi by 1 ] as an offset: it counts as a
+    # multiple of 32, and an operand of 16 dwords may touch three registers.
+    Mutant("offset-right-shift-in-loop", "dropped condition", "lib/IR/RegionInst.cpp",
+           "if (!IsLeft && By != 0 && !Open.empty())",
+           "if (!IsLeft && By > Bits && !Open.empty())"),
+    # A move inside of a vector at variable places whose old value is read later: it is
+    # copied, and the sources are read first as well.
+    Mutant("read-first-later-use", "dropped condition",
+           "lib/Transforms/Legalize/Legalize/Legalize.cpp",
+           "  return isFromBlockOf(V, B) && all_of(V->users(), [&](const User *U) {",
+           "  return isFromBlockOf(V, B) && any_of(V->users(), [&](const User *U) {"),
 ]
