@@ -110,8 +110,8 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
 
 /// See FinalizerFault::BFloatMoves. If \p B moves bfloats to singles, turns it
 /// into a shift of their bits and returns true. The finalizer would make such a
-/// shift itself, but would drop predicates and saturation, also those of a move
-/// that it joins.
+/// shift itself, but would drop the predicate and saturation of the move, and
+/// also those of another move that the finalizer joins with it.
 static bool makeShift(Bale &B) {
   if (B.Op != Operation::Mov || B.DstType != ElemType::F ||
       B.Srcs[0].Type != ElemType::BF || B.Srcs[0].isConstant())

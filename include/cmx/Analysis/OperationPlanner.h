@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Plans the legal instructions for an operation of any size, and their cost.
-// Legalization executes the plan for a bale; OperationCosts gives passes its
-// price.
+// Legalization executes the plan for a bale; OperationCosts tells other passes
+// the price of the plan for an operation.
 //
 //===----------------------------------------------------------------------===//
 

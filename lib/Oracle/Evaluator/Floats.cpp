@@ -164,9 +164,11 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 //===----------------------------------------------------------------------===//
 
 uint64_t Choices::bits() {
-  // The first styles give the same number everywhere: -1; a large and a small
-  // number, as integers and as floats of all sizes; 1; the limits of signed
-  // bytes, which are near the limits of other integers, too.
+  // The first styles give the same number everywhere: -1; a number that is
+  // large as an integer and as a float of any size; the same with the top bit
+  // of each byte set, which makes it negative (as a float, far below zero); 1;
+  // the limits of signed bytes, which are near the limits of other signed
+  // integers, too.
   constexpr uint64_t Same[] = {~uint64_t(0),       0x7b7b7b7b7b7b7b7b,
                                0xfbfbfbfbfbfbfbfb, 1,
                                0x7f7f7f7f7f7f7f7f, 0x8080808080808080};

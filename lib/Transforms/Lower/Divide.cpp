@@ -195,7 +195,9 @@ Value *Division::unsignedByConstant(const APInt &D) {
   Value *Q = mulHigh(N, constant(Magic.Magic), /*Signed=*/false);
   if (!Magic.IsAdd)
     return B.CreateLShr(Q, Magic.PostShift);
-  // The factor has 33 bits: computes (N + Q) / 2, whose sum may carry.
+  // The factor is 2^32 + Magic, so the upper half of the product is N + Q,
+  // which may carry out of 32 bits. (N - Q) / 2 + Q is (N + Q) / 2 without that
+  // carry.
   Value *Half = B.CreateLShr(B.CreateSub(N, Q), 1);
   return B.CreateLShr(B.CreateAdd(Half, Q), Magic.PostShift);
 }

@@ -17,9 +17,10 @@
 //   %m = icmp ugt %new, %old
 //   %r = wrregion(%old, %new, 0, 16, 1, 0, %m)   ->   %r = umax(%new, %old)
 //
-// InstCombine may make the compare that ends a loop test the counter before its
-// step. After InstCombine, the pass lets the compare test the counter after the
-// step again. The counter then needs no copy:
+// InstCombine may change the compare at the end of a loop so that it tests the
+// loop's counter before the counter's step. After InstCombine, the pass lets
+// the compare test the counter after the step again. The counter then needs no
+// copy:
 //
 //   %i = phi [ 0, .. ], [ %j, .. ]         %i = phi [ 0, .. ], [ %j, .. ]
 //   %j = add nuw i32 %i, 1            ->   %j = add i32 %i, 1

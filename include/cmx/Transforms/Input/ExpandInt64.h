@@ -34,9 +34,10 @@
 // Integers of 33 to 63 bits, which LLVM's simplifications make, are extended to
 // i64 before they are divided or converted.
 //
-// The pass also expands exact remainders of floats, because they become loops,
-// too (FloatRemainder.cpp has the algorithm), and traps, because they end
-// blocks: in a kernel they become returns.
+// The pass also expands two other things that change the control flow: `frem`
+// without the flag `afn`, which becomes a loop, too, unless the divisor is a
+// constant power of two from 1 on (FloatRemainder.cpp has the algorithm), and
+// traps, which become returns in a kernel.
 //
 // Before: any function. After: cmx-lower can lower all remaining operations. A
 // second run changes nothing. Linear.
