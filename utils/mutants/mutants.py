@@ -3014,4 +3014,9 @@ MUTANTS = [
            "lib/Transforms/Legalize/Legalize/Legalize.cpp",
            "  return isFromBlockOf(V, B) && all_of(V->users(), [&](const User *U) {",
            "  return isFromBlockOf(V, B) && any_of(V->users(), [&](const User *U) {"),
+    # fcmp ult (fptrunc float %x to bfloat), 0xR7F7F for %x = 3.3895e38: InstCombine
+    # compares %x with infinity.
+    Mutant("combine-rounded-bfloats", "dropped fence", "lib/Transforms/Input/Combine.cpp",
+           "    if (isa<FPTruncInst>(I) && IsBFloat(I))\n",
+           "    if (isa<FPExtInst>(I) && IsBFloat(I))\n"),
 ]

@@ -155,18 +155,38 @@ static bool mixesShortFloats(Function &F) {
 /// operand.
 using Fences = SmallVector<WeakVH, 8>;
 
+/// Hides from InstCombine how the float \p I was computed.
+static void fenceResult(Instruction &I, Fences &All) {
+  auto *Fence =
+      IRBuilder<>(I.getNextNode())
+          .CreateIntrinsic(Intrinsic::arithmetic_fence, {I.getType()}, {&I});
+  I.replaceUsesWithIf(Fence, [&](Use &U) { return U.getUser() != Fence; });
+  All.emplace_back(Fence);
+}
+
 /// Hides from InstCombine that floats were extended from bfloats or halves.
 static void fenceExtensions(Function &F, Fences &All) {
-  for (Instruction &I : instructions(F)) {
-    auto *Ext = dyn_cast<FPExtInst>(&I);
-    if (!Ext || !Ext->getSrcTy()->getScalarType()->is16bitFPTy())
-      continue;
-    auto *Fence = IRBuilder<>(Ext->getNextNode())
-                      .CreateIntrinsic(Intrinsic::arithmetic_fence,
-                                       {Ext->getType()}, {Ext});
-    Ext->replaceUsesWithIf(Fence, [&](Use &U) { return U.getUser() != Fence; });
-    All.emplace_back(Fence);
-  }
+  for (Instruction &I : instructions(F))
+    if (auto *Ext = dyn_cast<FPExtInst>(&I))
+      if (Ext->getSrcTy()->getScalarType()->is16bitFPTy())
+        fenceResult(I, All);
+}
+
+/// Hides from InstCombine that compared bfloats were rounded: it would compare
+/// the number before it was rounded with the middle between two bfloats. The
+/// sum of two large bfloats is infinite, and so it takes infinity for their
+/// middle (LLVM 22).
+static void fenceRoundedToBFloats(Function &F, Fences &All) {
+  auto IsBFloat = [](const Value &V) {
+    return V.getType()->getScalarType()->isBFloatTy();
+  };
+  if (none_of(instructions(F), [&](const Instruction &I) {
+        return isa<FCmpInst>(I) && IsBFloat(*I.getOperand(0));
+      }))
+    return;
+  for (Instruction &I : instructions(F))
+    if (isa<FPTruncInst>(I) && IsBFloat(I))
+      fenceResult(I, All);
 }
 
 /// Hides the vector operands of intrinsics with two results from InstCombine:
@@ -299,6 +319,7 @@ PreservedAnalyses CombinePass::run(Function &F, FunctionAnalysisManager &AM) {
     Fences All;
     Changed |= protectFunnelShifts(F, All);
     fenceOperandsOfPairs(F, All);
+    fenceRoundedToBFloats(F, All);
     if (mixesShortFloats(F))
       fenceExtensions(F, All);
     PreservedAnalyses Kept = InstCombinePass().run(F, AM);
