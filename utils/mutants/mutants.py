@@ -2223,7 +2223,7 @@ MUTANTS = [
     Mutant("sampler-merge-lanes", "wrong lane", "lib/IR/PublicForms/SamplerMessages.cpp",
            "Repeated.push_back(int(I % Lanes));",
            "Repeated.push_back(int(I * Lanes / numLanes(Old->getType())));"),
-    Mutant("combine-remainder-bfloat", "dropped condition", "lib/Transforms/Input/Combine.cpp",
+    Mutant("combine-remainder-bfloat", "dropped condition", "lib/IR/CombineFences.cpp",
            "(HasRem && (FromBFloat || ToBFloat))",
            "(HasRem && (FromBFloat || (ToBFloat && false)))"),
     Mutant("constant-moves-order", "dropped condition",
@@ -3016,7 +3016,7 @@ MUTANTS = [
            "  return isFromBlockOf(V, B) && any_of(V->users(), [&](const User *U) {"),
     # fcmp ult (fptrunc float %x to bfloat), 0xR7F7F for %x = 3.3895e38: InstCombine
     # compares %x with infinity.
-    Mutant("combine-rounded-bfloats", "dropped fence", "lib/Transforms/Input/Combine.cpp",
+    Mutant("combine-rounded-bfloats", "dropped fence", "lib/IR/CombineFences.cpp",
            "    if (isa<FPTruncInst>(I) && IsBFloat(I))\n",
            "    if (isa<FPExtInst>(I) && IsBFloat(I))\n"),
 ]

@@ -8,6 +8,7 @@
 #include "Module.h"
 
 #include "RuntimeCalls.h"
+#include "cmx/IR/CombineFences.h"
 #include "cmx/IR/Traps.h"
 #include "cmx/Oracle/Generic/LoweredModule.h"
 #include "cmx/Support/Compat.h"
@@ -548,8 +549,15 @@ static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
   return B.CreateTrunc(Rounded, Call.getType());
 }
 
+/// The passes may have copied fences.
+static Value *unfenced(IntrinsicInst &Fence, IRBuilder<> &) {
+  return Fence.getArgOperand(0);
+}
+
 void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
+  Fences All;
   for (Function &F : M) {
+    fenceShortFloats(F, All);
     replaceCalls(F,
                  {Intrinsic::frexp, CMX_INTRINSIC_MODF, CMX_INTRINSIC_SINCOS},
                  pairByLane);
@@ -573,6 +581,7 @@ void optimizeForHost(Module &M, TargetMachine &TM, unsigned OptLevel) {
                : PB.buildO0DefaultPipeline(OptimizationLevel::O0);
   MPM.run(M, MAM);
   for (Function &F : M) {
+    replaceCalls(F, Intrinsic::arithmetic_fence, unfenced);
     replaceCalls(F, Intrinsic::vector_insert, inserted);
     widenBitShuffles(F);
     replaceCalls(F, Intrinsic::canonicalize, canonicalized);

@@ -1,0 +1,32 @@
+//===- CombineFences.h - Code that InstCombine must not see -----*- C++ -*-===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM's InstCombine changes the results of some operations on halves and
+// bfloats. A fence is an operation that gives its first operand and that
+// InstCombine does not look through. Code that runs InstCombine adds fences
+// before and drops them after.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef CMX_IR_COMBINEFENCES_H
+#define CMX_IR_COMBINEFENCES_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/ValueHandle.h"
+
+namespace cmx {
+
+using Fences = llvm::SmallVector<llvm::WeakVH, 8>;
+
+/// Adds fences (llvm.arithmetic.fence) to \p F, and to \p All, where
+/// InstCombine would round halves or bfloats differently.
+void fenceShortFloats(llvm::Function &F, Fences &All);
+
+} // namespace cmx
+
+#endif // CMX_IR_COMBINEFENCES_H
