@@ -167,6 +167,7 @@ next:
 
 ; The same as in @magnitude if the first of the sources is a magnitude, in sums,
 ; products and differences, of words and of dwords.
+; (The results are frozen, since a lane whose sum wraps is poison.)
 ; FIRST-LABEL: .function "magnitude_first_main"
 ; FIRST: add (M1, 8) [[T:v_v_[0-9]+]](0,0)<1> (abs)v_{{[^ ]+}} v_
 ; FIRST-NEXT: add.sat (M1, 8) {{.*}} [[T]](0,0)<1;1,0> 0:w
@@ -176,7 +177,8 @@ define dllexport void @magnitude_first(ptr %p, ptr %q, ptr %r) {
   %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %a)
   %s = add nsw <8 x i16> %m, %b
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
-  store <8 x i8> %t, ptr %r
+  %f = freeze <8 x i8> %t
+  store <8 x i8> %f, ptr %r
   ret void
 }
 
@@ -189,7 +191,8 @@ define dllexport void @magnitude_product(ptr %p, ptr %q, ptr %r) {
   %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %a)
   %s = mul nsw <8 x i16> %m, %b
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
-  store <8 x i8> %t, ptr %r
+  %f = freeze <8 x i8> %t
+  store <8 x i8> %f, ptr %r
   ret void
 }
 
@@ -203,7 +206,8 @@ define dllexport void @magnitude_difference(ptr %p, ptr %q, ptr %r) {
   %m = call <8 x i32> @llvm.genx.absi.v8i32(<8 x i32> %a)
   %s = sub nsw <8 x i32> %m, %b
   %t = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> %s)
-  store <8 x i16> %t, ptr %r
+  %f = freeze <8 x i16> %t
+  store <8 x i16> %f, ptr %r
   ret void
 }
 
@@ -219,7 +223,8 @@ define dllexport void @magnitude_of_half(ptr %p, ptr %q, ptr %r) {
   %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %x)
   %s = add nsw <8 x i16> %m, %b
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
-  store <8 x i8> %t, ptr %r
+  %f = freeze <8 x i8> %t
+  store <8 x i8> %f, ptr %r
   ret void
 }
 
@@ -233,7 +238,8 @@ define dllexport void @only_region(ptr %p, ptr %q, ptr %r) {
   %x = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> %a, i32 16, i32 8, i32 2, i16 2, i32 undef)
   %s = add nsw <8 x i16> %x, %b
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
-  store <8 x i8> %t, ptr %r
+  %f = freeze <8 x i8> %t
+  store <8 x i8> %f, ptr %r
   ret void
 }
 
@@ -247,7 +253,8 @@ define dllexport void @negated_first(ptr %p, ptr %q, ptr %r) {
   %m = sub <8 x i16> zeroinitializer, %a
   %s = add nsw <8 x i16> %m, %b
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
-  store <8 x i8> %t, ptr %r
+  %f = freeze <8 x i8> %t
+  store <8 x i8> %f, ptr %r
   ret void
 }
 
@@ -261,7 +268,8 @@ define dllexport void @negated_unsigned(ptr %p, ptr %q, ptr %r) {
   %m = sub <8 x i16> zeroinitializer, %a
   %s = add nuw <8 x i16> %m, %b
   %t = call <8 x i8> @llvm.genx.uutrunc.sat.v8i8.v8i16(<8 x i16> %s)
-  store <8 x i8> %t, ptr %r
+  %f = freeze <8 x i8> %t
+  store <8 x i8> %f, ptr %r
   ret void
 }
 
@@ -275,7 +283,8 @@ define dllexport void @shifted_magnitude(ptr %p, ptr %q, ptr %r) {
   %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %a)
   %s = shl nsw <8 x i16> %m, %b
   %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
-  store <8 x i8> %t, ptr %r
+  %f = freeze <8 x i8> %t
+  store <8 x i8> %f, ptr %r
   ret void
 }
 
@@ -288,6 +297,7 @@ define dllexport void @shifted_negated(ptr %p, ptr %q, ptr %r) {
   %m = sub <8 x i32> zeroinitializer, %a
   %s = shl nsw <8 x i32> %m, %b
   %t = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> %s)
-  store <8 x i16> %t, ptr %r
+  %f = freeze <8 x i16> %t
+  store <8 x i16> %f, ptr %r
   ret void
 }
