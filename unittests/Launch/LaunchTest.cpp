@@ -224,9 +224,8 @@ TEST_F(LaunchTest, ArgumentsMustSuit) {
   auto X = cantFail(D->buffer("x", 64)), P = cantFail(D->pointer("p", 64));
   EXPECT_EQ(refusal(*K, {*X}),
             "2 arguments expected, actual 1 [cmx-argument-missing]");
-  EXPECT_EQ(refusal(*K, {*X, *X}),
-            "argument 'by' expected a value of 4 bytes, "
-            "actual a buffer [cmx-argument-value]");
+  EXPECT_EQ(refusal(*K, {*X, *X}), "argument 'by' expected a value of 4 bytes, "
+                                   "actual a buffer [cmx-argument-value]");
   EXPECT_EQ(refusal(*K, {*X, uint8_t(1)}),
             "argument 'by' expected a value of 4 bytes, "
             "actual a value of 1 bytes [cmx-argument-value]");
