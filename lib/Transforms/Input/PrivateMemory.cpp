@@ -113,6 +113,26 @@ bool PrivateMemory::isEntry(const Function &F) const {
 // Layout
 //===----------------------------------------------------------------------===//
 
+/// \p C, if it is a vector, with poison elements up to its size in memory:
+/// LLVM 19 crashes if it folds a load that reaches past the last element.
+static Constant *padded(Constant *C, const DataLayout &DL) {
+  auto *Ty = dyn_cast<FixedVectorType>(C->getType());
+  if (!Ty || DL.getTypeSizeInBits(Ty->getElementType()) % 8 != 0)
+    return C;
+  uint64_t NumElts =
+      DL.getTypeAllocSize(Ty) / DL.getTypeStoreSize(Ty->getElementType());
+  SmallVector<Constant *, 32> Elts;
+  for (unsigned N = 0; N != NumElts; ++N) {
+    Constant *Elt = N < Ty->getNumElements()
+                        ? C->getAggregateElement(N)
+                        : PoisonValue::get(Ty->getElementType());
+    if (!Elt)
+      return C;
+    Elts.push_back(Elt);
+  }
+  return ConstantVector::get(Elts);
+}
+
 /// The bytes of \p Init, of the type \p Ty, as a vector; null if an address is
 /// among them, or if these are more than MaxElts elements.
 static Constant *bytesOfTable(Constant &Init, Type *Ty, const DataLayout &DL) {
@@ -122,7 +142,7 @@ static Constant *bytesOfTable(Constant &Init, Type *Ty, const DataLayout &DL) {
   if (NumElts > MaxElts)
     return nullptr;
   Type *Elem = VecTy->getElementType();
-  Constant *Readable = withoutBFloats(&Init, DL);
+  Constant *Readable = padded(withoutBFloats(&Init, DL), DL);
   SmallVector<Constant *, 64> Elts;
   for (unsigned K = 0; K != NumElts; ++K) {
     APInt Offset(64, uint64_t(K) * DL.getTypeStoreSize(Elem));
