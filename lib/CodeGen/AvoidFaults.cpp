@@ -73,13 +73,14 @@ void KernelEmitter::retypeStridedCopies() {
   }
 }
 
-/// Is \p V, or the vector of which it is a part, -x or |x|? Facts about it are
+/// Is \p V, or the vector of which it is a part, -x or |x|, or may it be put
+/// together from such parts? Facts about it are
 /// facts about a number that may have wrapped already. The finalizer joins such
 /// an instruction with its user, as code generation does.
 static bool isModified(Value *V) {
   for (;;) {
     V = stripRenames(V);
-    if (matchModifier(V))
+    if (matchModifier(V) || isa<WrRegionInst>(V))
       return true;
     auto *Rd = dyn_cast<RdRegionInst>(V);
     if (!Rd)

@@ -263,9 +263,10 @@ void KernelEmitter::enlarge(visa::DeclId Var, uint64_t Bytes) {
 
 /// May the finalizer choose registers for inputs, as for other variables? It
 /// does so unless each variable can have registers of its own (TRIVIAL_RA in
-/// its listing). It adds variables, so half of the registers are left to it.
+/// its listing). It adds variables, many for some instructions, so half of the
+/// registers are left to it, and an instruction counts as two more.
 bool KernelEmitter::mayMoveInputs() const {
-  uint64_t Registers = 0;
+  uint64_t Registers = 2 * K.body().size();
   for (uint32_t Id = 0; Id != K.numDecls(); ++Id) {
     const visa::Decl &D = K.decl(visa::DeclId(Id));
     if (D.Kind == visa::DeclKind::General && !D.Predefined &&

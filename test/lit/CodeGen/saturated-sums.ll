@@ -4,7 +4,7 @@
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: cmx-opt %s -O2 --platform=icllp --emit=visa -o %t/
 ; RUN: cat %t/sum.visaasm %t/shift.visaasm %t/halves.visaasm %t/no_wrap.visaasm %t/bytes.visaasm %t/other.visaasm %t/magnitude.visaasm %t/single.visaasm %t/widened.visaasm | FileCheck %s
-; RUN: cat %t/magnitude_first.visaasm %t/magnitude_product.visaasm %t/magnitude_difference.visaasm %t/magnitude_of_half.visaasm %t/only_region.visaasm %t/shifted_magnitude.visaasm %t/shifted_negated.visaasm | FileCheck %s --check-prefix=FIRST
+; RUN: cat %t/magnitude_first.visaasm %t/magnitude_product.visaasm %t/magnitude_difference.visaasm %t/magnitude_of_half.visaasm %t/only_region.visaasm %t/shifted_magnitude.visaasm %t/shifted_negated.visaasm %t/shifted_part.visaasm | FileCheck %s --check-prefix=FIRST
 ; RUN: cmx-check %s %t/sum.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/shift.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/halves.visaasm --platform=icllp
@@ -299,5 +299,24 @@ define dllexport void @shifted_negated(ptr %p, ptr %q, ptr %r) {
   %t = call <8 x i16> @llvm.genx.sstrunc.sat.v8i16.v8i32(<8 x i32> %s)
   %f = freeze <8 x i16> %t
   store <8 x i16> %f, ptr %r
+  ret void
+}
+
+; The magnitude lies in a vector that several instructions write.
+; FIRST-LABEL: .function "shifted_part_main"
+; FIRST-NOT: mov.sat
+; FIRST: ret
+declare <16 x i16> @llvm.genx.wrregioni.v16i16.v8i16.i16.i1(<16 x i16>, <8 x i16>, i32, i32, i32, i16, i32, i1)
+define dllexport void @shifted_part(ptr %p, ptr %q, ptr %r) {
+  %a = load <16 x i16>, ptr %p
+  %b = load <8 x i16>, ptr %q
+  %l = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> %a, i32 0, i32 8, i32 1, i16 0, i32 undef)
+  %m = call <8 x i16> @llvm.genx.absi.v8i16(<8 x i16> %l)
+  %w = call <16 x i16> @llvm.genx.wrregioni.v16i16.v8i16.i16.i1(<16 x i16> %a, <8 x i16> %m, i32 0, i32 8, i32 1, i16 8, i32 undef, i1 true)
+  %x = call <8 x i16> @llvm.genx.rdregioni.v8i16.v16i16.i16(<16 x i16> %w, i32 0, i32 8, i32 1, i16 4, i32 undef)
+  %s = shl nsw <8 x i16> %x, %b
+  %t = call <8 x i8> @llvm.genx.sstrunc.sat.v8i8.v8i16(<8 x i16> %s)
+  %f = freeze <8 x i8> %t
+  store <8 x i8> %f, ptr %r
   ret void
 }

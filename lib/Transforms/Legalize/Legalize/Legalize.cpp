@@ -274,14 +274,12 @@ inPlaceOrder(const Bale &B, const OperationPlan &Plan, unsigned Set) {
   return std::nullopt;
 }
 
-/// Has \p V no use after \p B?
-static bool endsIn(const Value *V, const Bale &B) {
+/// Do only \p B and renames for it use \p V?
+static bool isOnlyUsedIn(const Value *V, const Bale &B) {
   return isFromBlockOf(V, B) && all_of(V->users(), [&](const User *U) {
            auto *I = cast<Instruction>(U);
-           if (I == B.Root || is_contained(B.Members, I))
-             return true;
-           return I->getParent() == B.Root->getParent() && !isa<PHINode>(I) &&
-                  I->comesBefore(B.Root) && (!isRename(I) || endsIn(I, B));
+           return I == B.Root || is_contained(B.Members, I) ||
+                  (isRename(I) && isOnlyUsedIn(I, B));
          });
 }
 
@@ -293,15 +291,17 @@ Legalizer::planReadingFirst(const Bale &B, const OperationPlan &Plan) {
   if (!B.OldValue || Plan.CopiedDest || Plan.Main.Pieces.size() < 2)
     return std::nullopt;
   unsigned Set = oldValueSources(B, Plan);
-  // An old value with later uses is copied in any case.
+  // An old value with later uses is copied in any case. (Whether another use is
+  // a later one would take too long to find out.)
   if (!Set || inPlaceOrder(B, Plan, Set) ||
-      !endsIn(stripRenames(B.OldValue), B))
+      !isOnlyUsedIn(stripRenames(B.OldValue), B))
     return std::nullopt;
   Cost InPlace =
       Plan.price() + Planner.priceOfCopy(registerBytes(B.OldValue->getType()));
   auto Result = Planner.readingFirst(B.desc(), Plan);
   if (!Result || !(Result->price() < InPlace))
     return std::nullopt;
+  Result->UncopiedPrice = InPlace;
   return Result;
 }
 

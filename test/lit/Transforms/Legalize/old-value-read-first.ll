@@ -152,41 +152,31 @@ define <512 x i16> @constant_places(<512 x i16> %v) {
   ret <512 x i16> %w
 }
 
-; An earlier use does not need the old value after the write.
+; Another use keeps the order of reads and writes: whether it is a later one is not found out.
 define <256 x float> @read_before(<256 x float> %v, i16 %from, i16 %to) {
 ; CHECK-LABEL: @read_before(
 ; CHECK-NEXT:    [[E:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v256f32.i16(<256 x float> [[V:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
 ; CHECK-NEXT:    call void @use(<8 x float> [[E]])
 ; CHECK-NEXT:    [[TMP1:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v256f32.i16(<256 x float> [[V]], i32 0, i32 8, i32 1, i16 [[FROM:%.*]], i32 undef)
-; CHECK-NEXT:    [[TMP2:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v8f32.i16.i1(<24 x float> poison, <8 x float> [[TMP1]], i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP2:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v8f32.i16.i1(<256 x float> [[V]], <8 x float> [[TMP1]], i32 0, i32 8, i32 1, i16 [[TO:%.*]], i32 undef, i1 true)
 ; CHECK-NEXT:    [[TMP3:%.*]] = add i16 [[FROM]], 32
 ; CHECK-NEXT:    [[TMP4:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v256f32.i16(<256 x float> [[V]], i32 0, i32 8, i32 1, i16 [[TMP3]], i32 undef)
-; CHECK-NEXT:    [[TMP5:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v8f32.i16.i1(<24 x float> [[TMP2]], <8 x float> [[TMP4]], i32 0, i32 8, i32 1, i16 32, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP6:%.*]] = add i16 [[FROM]], 64
-; CHECK-NEXT:    [[TMP7:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v256f32.i16(<256 x float> [[V]], i32 0, i32 8, i32 1, i16 [[TMP6]], i32 undef)
-; CHECK-NEXT:    [[TMP8:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v8f32.i16.i1(<24 x float> [[TMP5]], <8 x float> [[TMP7]], i32 0, i32 8, i32 1, i16 64, i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP9:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> [[TMP8]], i32 0, i32 8, i32 1, i16 0, i32 undef)
-; CHECK-NEXT:    [[TMP10:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v8f32.i16.i1(<256 x float> [[V]], <8 x float> [[TMP9]], i32 0, i32 8, i32 1, i16 [[TO:%.*]], i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP11:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> [[TMP8]], i32 0, i32 8, i32 1, i16 32, i32 undef)
-; CHECK-NEXT:    [[TMP12:%.*]] = add i16 [[TO]], 32
-; CHECK-NEXT:    [[TMP13:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v8f32.i16.i1(<256 x float> [[TMP10]], <8 x float> [[TMP11]], i32 0, i32 8, i32 1, i16 [[TMP12]], i32 undef, i1 true)
-; CHECK-NEXT:    [[TMP14:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> [[TMP8]], i32 0, i32 8, i32 1, i16 64, i32 undef)
-; CHECK-NEXT:    [[TMP15:%.*]] = add i16 [[TO]], 64
-; CHECK-NEXT:    [[W:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v8f32.i16.i1(<256 x float> [[TMP13]], <8 x float> [[TMP14]], i32 0, i32 8, i32 1, i16 [[TMP15]], i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP5:%.*]] = add i16 [[TO]], 32
+; CHECK-NEXT:    [[TMP6:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v8f32.i16.i1(<256 x float> [[TMP2]], <8 x float> [[TMP4]], i32 0, i32 8, i32 1, i16 [[TMP5]], i32 undef, i1 true)
+; CHECK-NEXT:    [[TMP7:%.*]] = add i16 [[FROM]], 64
+; CHECK-NEXT:    [[TMP8:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v256f32.i16(<256 x float> [[V]], i32 0, i32 8, i32 1, i16 [[TMP7]], i32 undef)
+; CHECK-NEXT:    [[TMP9:%.*]] = add i16 [[TO]], 64
+; CHECK-NEXT:    [[W:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v8f32.i16.i1(<256 x float> [[TMP6]], <8 x float> [[TMP8]], i32 0, i32 8, i32 1, i16 [[TMP9]], i32 undef, i1 true)
 ; CHECK-NEXT:    ret <256 x float> [[W]]
 ; PVC-LABEL: @read_before(
 ; PVC-NEXT:    [[E:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v256f32.i16(<256 x float> [[V:%.*]], i32 0, i32 8, i32 1, i16 0, i32 undef)
 ; PVC-NEXT:    call void @use(<8 x float> [[E]])
 ; PVC-NEXT:    [[TMP1:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v256f32.i16(<256 x float> [[V]], i32 0, i32 16, i32 1, i16 [[FROM:%.*]], i32 undef)
-; PVC-NEXT:    [[TMP2:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v16f32.i16.i1(<24 x float> poison, <16 x float> [[TMP1]], i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
+; PVC-NEXT:    [[TMP2:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v16f32.i16.i1(<256 x float> [[V]], <16 x float> [[TMP1]], i32 0, i32 16, i32 1, i16 [[TO:%.*]], i32 undef, i1 true)
 ; PVC-NEXT:    [[TMP3:%.*]] = add i16 [[FROM]], 64
 ; PVC-NEXT:    [[TMP4:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v256f32.i16(<256 x float> [[V]], i32 0, i32 8, i32 1, i16 [[TMP3]], i32 undef)
-; PVC-NEXT:    [[TMP5:%.*]] = call <24 x float> @llvm.genx.wrregionf.v24f32.v8f32.i16.i1(<24 x float> [[TMP2]], <8 x float> [[TMP4]], i32 0, i32 8, i32 1, i16 64, i32 undef, i1 true)
-; PVC-NEXT:    [[TMP6:%.*]] = call <16 x float> @llvm.genx.rdregionf.v16f32.v24f32.i16(<24 x float> [[TMP5]], i32 0, i32 16, i32 1, i16 0, i32 undef)
-; PVC-NEXT:    [[TMP7:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v16f32.i16.i1(<256 x float> [[V]], <16 x float> [[TMP6]], i32 0, i32 16, i32 1, i16 [[TO:%.*]], i32 undef, i1 true)
-; PVC-NEXT:    [[TMP8:%.*]] = call <8 x float> @llvm.genx.rdregionf.v8f32.v24f32.i16(<24 x float> [[TMP5]], i32 0, i32 8, i32 1, i16 64, i32 undef)
-; PVC-NEXT:    [[TMP9:%.*]] = add i16 [[TO]], 64
-; PVC-NEXT:    [[W:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v8f32.i16.i1(<256 x float> [[TMP7]], <8 x float> [[TMP8]], i32 0, i32 8, i32 1, i16 [[TMP9]], i32 undef, i1 true)
+; PVC-NEXT:    [[TMP5:%.*]] = add i16 [[TO]], 64
+; PVC-NEXT:    [[W:%.*]] = call <256 x float> @llvm.genx.wrregionf.v256f32.v8f32.i16.i1(<256 x float> [[TMP2]], <8 x float> [[TMP4]], i32 0, i32 8, i32 1, i16 [[TMP5]], i32 undef, i1 true)
 ; PVC-NEXT:    ret <256 x float> [[W]]
   %e = call <8 x float> @llvm.genx.rdregionf.v8f32.v256f32.i16(<256 x float> %v, i32 0, i32 8, i32 1, i16 0, i32 undef)
   call void @use(<8 x float> %e)
