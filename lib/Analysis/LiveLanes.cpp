@@ -49,8 +49,8 @@ MaskLane maskLane(const Value *Mask, unsigned Lane) {
   return CI->isZero() ? MaskLane::False : MaskLane::True;
 }
 
-/// The smallest and the largest value that lane \p Lane of \p Offset may have;
-/// for a variable vector, those that any lane may have.
+/// The smallest and the largest value that lane \p Lane of \p Offset may have.
+/// If \p Offset is a variable vector, the bounds hold for all of its lanes.
 static std::pair<int64_t, int64_t>
 offsetBounds(const Value *Offset, unsigned Lane, const DataLayout &DL) {
   if (const auto *C = dyn_cast<Constant>(Offset)) {
