@@ -57,6 +57,11 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
 }
 
 static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
+  // A region that starts within an element is poison. Its offset may have
+  // become a constant only now.
+  if (auto *Access = dyn_cast<RegionAccessInst>(&I);
+      Access && Access->misalignedOffsetBytes())
+    return PoisonValue::get(I.getType());
   auto *C = I.getNumOperands() ? dyn_cast<Constant>(I.getOperand(0)) : nullptr;
   if (!C)
     return foldComputation(I, DL);

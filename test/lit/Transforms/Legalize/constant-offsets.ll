@@ -1,6 +1,6 @@
 ; Offsets that are computed from constants are constants, before regions are
-; looked at: elements outside of the vector are dropped. No constant expression
-; is left.
+; looked at: elements outside of the vector are dropped, and a region that starts
+; within an element is poison. No constant expression is left.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt %s --platform=skl --verify-each -passes=cmx-legalize -S | FileCheck %s
 
@@ -11,6 +11,9 @@ declare <3 x i32> @llvm.genx.rdregioni.v3i32.v8i32.v3i16(<8 x i32>, i32, i32, i3
 declare i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.v4i16(<8 x i32>, i32, i32, i32, <4 x i16>, i32)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.v4i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, <4 x i16>, i32, i1)
+declare <2 x i32> @llvm.genx.rdregioni.v2i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
+declare <2 x i16> @llvm.genx.rdregioni.v2i16.v8i16.i16(<8 x i16>, i32, i32, i32, i16, i32)
+declare <8 x i32> @llvm.genx.wrregioni.v8i32.v2i32.i16.i1(<8 x i32>, <2 x i32>, i32, i32, i32, i16, i32, i1)
 declare <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
 declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 
@@ -51,6 +54,45 @@ define <16 x i64> @product(<16 x i32> %v) {
   %b = zext <16 x i32> %v to <16 x i64>
   %m = mul <16 x i64> %b, %a
   ret <16 x i64> %m
+}
+
+; Two dwords at byte 6.
+define <2 x i32> @within(<8 x i32> %v) {
+; CHECK-LABEL: @within(
+; CHECK-NEXT:    ret <2 x i32> poison
+  %o = call i16 @llvm.genx.rdregioni.i16.v2i16.i16(<2 x i16> <i16 7, i16 1>, i32 0, i32 1, i32 0, i16 0, i32 undef)
+  %a = add i16 %o, -1
+  %x = call <2 x i32> @llvm.genx.rdregioni.v2i32.v8i32.i16(<8 x i32> %v, i32 0, i32 2, i32 1, i16 %a, i32 undef)
+  ret <2 x i32> %x
+}
+
+; Sixteen dwords that start at byte -1: a piece would start at byte 3.
+define <16 x i32> @pieces(<32 x i32> %v) {
+; CHECK-LABEL: @pieces(
+; CHECK-NEXT:    ret <16 x i32> poison
+  %o = and i16 12, 3
+  %a = add i16 %o, -1
+  %x = call <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32> %v, i32 0, i32 16, i32 1, i16 %a, i32 undef)
+  ret <16 x i32> %x
+}
+
+; A write, at byte 9.
+define <8 x i32> @writtenWithin(<8 x i32> %v, <2 x i32> %w) {
+; CHECK-LABEL: @writtenWithin(
+; CHECK-NEXT:    ret <8 x i32> poison
+  %a = add i16 4, 5
+  %x = call <8 x i32> @llvm.genx.wrregioni.v8i32.v2i32.i16.i1(<8 x i32> %v, <2 x i32> %w, i32 0, i32 2, i32 1, i16 %a, i32 undef, i1 true)
+  ret <8 x i32> %x
+}
+
+; Words may start at byte 6.
+define <2 x i16> @words(<8 x i16> %v) {
+; CHECK-LABEL: @words(
+; CHECK-NEXT:    [[X:%.*]] = call <2 x i16> @llvm.genx.rdregioni.v2i16.v8i16.i16(<8 x i16> [[V:%.*]], i32 0, i32 2, i32 1, i16 6, i32 undef)
+; CHECK-NEXT:    ret <2 x i16> [[X]]
+  %a = add i16 4, 2
+  %x = call <2 x i16> @llvm.genx.rdregioni.v2i16.v8i16.i16(<8 x i16> %v, i32 0, i32 2, i32 1, i16 %a, i32 undef)
+  ret <2 x i16> %x
 }
 
 ; The third row lies outside.
