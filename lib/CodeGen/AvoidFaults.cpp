@@ -14,6 +14,7 @@
 #include "KernelEmitter.h"
 #include "cmx/VISA/SaturatedSums.h"
 #include "cmx/VISA/StridedCopies.h"
+#include "cmx/VISA/WidenedModifiers.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
@@ -139,6 +140,77 @@ void KernelEmitter::addToSaturate() {
                visa::Operand::immInt(
                    intType(Bytes, elemTypeKind(T) == ElemKind::SInt), 0)});
   }
+}
+
+/// The bale \p B is -x, 0 - x or |x|. May x be the integer that has no positive
+/// counterpart of its size?
+static bool mayBeMinimum(const Bale &B) {
+  const DataLayout &DL = B.Root->getDataLayout();
+  return any_of(B.Srcs, [&](const BaleSource &S) {
+    // Of a part of x, nothing is known.
+    return S.V->getType()->getScalarSizeInBits() != 8 * elemTypeBytes(S.Type) ||
+           (ComputeNumSignBits(S.V, DL) == 1 &&
+            !computeKnownBits(S.V, DL).isNonNegative());
+  });
+}
+
+/// Replaces instruction \p At, which computes |x|: words and dwords become the
+/// maximum of x and -x. Bytes are computed as words, and the finalizer does not
+/// join instructions with elements of different sizes. Appends an instruction
+/// that belongs before \p At, if one is needed, and returns true.
+bool KernelEmitter::computeMagnitude(size_t At) {
+  visa::Instruction I = K.body()[At];
+  visa::Operand Dst = K.operands(I)[0], Src = K.operands(I)[1];
+  unsigned Bytes = elemTypeBytes(K.decl(Dst.decl()).Type);
+  bool NeedsTemp = Bytes == 1 || Src.isIndirect();
+  if (NeedsTemp) {
+    visa::DeclId Temp =
+        temporary(intType(std::max(2u, Bytes), true), I.Lanes.Size);
+    if (Bytes != 1)
+      Src.setModifier(visa::SrcMod::None);
+    VB.emitMov(I.Lanes, visa::Operand::dst(Temp), Src);
+    Origins.push_back(Origins[At]);
+    bool IsScalar = I.Lanes.Size == 1;
+    Src = visa::Operand::src(K.getAlias(Temp, intType(Bytes, true)), 0,
+                             IsScalar     ? 0
+                             : Bytes == 1 ? 2
+                                          : 1,
+                             1, 0);
+  }
+  if (Bytes == 1) {
+    I.Op = visa::Opcode::Mov;
+    K.replace(At, I, {Dst, Src});
+    return NeedsTemp;
+  }
+  visa::Operand Negated = Src;
+  Src.setModifier(visa::SrcMod::None);
+  Negated.setModifier(visa::SrcMod::Neg);
+  I.Op = visa::Opcode::Max;
+  K.replace(At, I, {Dst, Src, Negated});
+  return NeedsTemp;
+}
+
+/// See cmx/VISA/WidenedModifiers.h. Lets -x be written as unsigned, and
+/// computes |x| in other ways.
+void KernelEmitter::keepModifiersNarrow() {
+  size_t End = K.body().size();
+  SmallVector<size_t, 8> Before; // The place of each new instruction.
+  for (size_t At : visa::widenedModifiers(K)) {
+    visa::Operand &Dst = K.operands(K.body()[At])[0];
+    unsigned Bytes = elemTypeBytes(K.decl(Dst.decl()).Type);
+    const CodeOrigin &O = Origins[At];
+    if ((Bytes == 1 && !TD.hasFault(FinalizerFault::WidenedByteModifiers)) ||
+        (O.K == CodeOrigin::Kind::Bale &&
+         !mayBeMinimum(Bales.bale(const_cast<Instruction *>(O.Root)))))
+      continue;
+    if (K.operands(K.body()[At])[1].modifier() == visa::SrcMod::Neg)
+      Dst = visa::Operand::dst(K.getAlias(Dst.decl(), intType(Bytes, false)),
+                               uint32_t(Dst.offsetBytes()), Dst.hStride());
+    else if (computeMagnitude(At))
+      Before.push_back(At);
+  }
+  if (!Before.empty())
+    insertBefore(Before, End);
 }
 
 /// Replaces half immediates, in conversions to packed bytes, by the same values

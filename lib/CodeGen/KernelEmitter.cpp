@@ -701,6 +701,8 @@ bool KernelEmitter::run() {
     retypeStridedCopies();
   if (TD.hasFault(FinalizerFault::JoinedSaturation))
     addToSaturate();
+  if (TD.hasFault(FinalizerFault::WidenedModifiers))
+    keepModifiersNarrow();
   if (TD.hasFault(FinalizerFault::HalfToPackedBytes))
     convertSinglesToBytes();
   if (TD.hasFault(FinalizerFault::PackedBytesInPlace) ||

@@ -95,6 +95,8 @@ private:
   void dropGotosOverNothing();
   void retypeStridedCopies();
   void addToSaturate();
+  bool computeMagnitude(size_t At);
+  void keepModifiersNarrow();
   void convertSinglesToBytes();
   void copyNeededSources(llvm::ArrayRef<visa::NeededSource> Needed);
   visa::Operand copyOfSource(const visa::Operand &O,

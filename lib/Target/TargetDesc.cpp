@@ -117,7 +117,7 @@ constexpr uint64_t featureBits(unsigned Index) {
 
 /// Fault bits of the platform in column \p Index of FinalizerFaults.def: the
 /// faults that the finalizer version named there still has.
-constexpr uint32_t faultBits(unsigned Index) {
+constexpr uint64_t faultBits(unsigned Index) {
   constexpr FinalizerVersion Used
 #define CMX_FINALIZER_VERSION(...) = {__VA_ARGS__};
 #include "cmx/Target/FinalizerFaults.def"
@@ -131,11 +131,11 @@ constexpr uint32_t faultBits(unsigned Index) {
   {FirstFixed, {__VA_ARGS__}},
 #include "cmx/Target/FinalizerFaults.def"
   };
-  static_assert(std::size(Rows) <= 32, "no bit left");
-  uint32_t Bits = 0;
+  static_assert(std::size(Rows) <= 64, "no bit left");
+  uint64_t Bits = 0;
   unsigned Number = 0;
   for (const Row &R : Rows)
-    Bits |= uint32_t(R.Columns[Index] && hasFaultIn(Used, R.FirstFixed))
+    Bits |= uint64_t(R.Columns[Index] && hasFaultIn(Used, R.FirstFixed))
             << Number++;
   return Bits;
 }

@@ -90,7 +90,7 @@ struct TargetDesc::Data {
   uint32_t MaxSLMBytes;
   const char *DisassemblerName;
   uint64_t Features; ///< One bit per Feature.
-  uint32_t Faults;   ///< One bit per FinalizerFault.
+  uint64_t Faults;   ///< One bit per FinalizerFault.
   /// The types of Operations.def less the types that the platform lacks.
   TypeSet SrcTypes[numOperations];
   TypeSet DstTypes[numOperations];

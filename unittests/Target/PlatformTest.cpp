@@ -460,6 +460,8 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::SpreadQwords, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::CallRegisters, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::JoinedSaturation, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::WidenedModifiers, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::WidenedByteModifiers, {{1, 1, 1, 1, 0}}},
       {FinalizerFault::HalfToPackedBytes, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::FarQwordWrites, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::NegatedUnsignedFactors, {{1, 0, 0, 0, 1}}},

@@ -8,6 +8,7 @@
 #include "cmx/VISA/Model.h"
 #include "TestBase.h"
 #include "cmx/VISA/SaturatedSums.h"
+#include "cmx/VISA/WidenedModifiers.h"
 #include <set>
 
 using namespace cmx;
@@ -264,4 +265,79 @@ TEST(VISAModel, SumsThatTheFinalizerDoesNotJoin) {
                  "(p1) jmp (M1, 1) A\n"
                  "mov.sat (M1, 8) vb(0,0)<1> vw(0,0)<8;8,1>\n"),
             Lines());
+}
+
+namespace {
+
+/// The numbers of the instructions whose -x or |x| is read by wider ones.
+std::vector<size_t> modifiers(llvm::StringRef Text) {
+  Module M = parsed(kernelText(Text, ".decl vs v_type=G type=uw num_elts=128 "
+                                     "alias=<vw, 0>\n"
+                                     ".decl vc v_type=G type=b num_elts=256 "
+                                     "alias=<vb, 0>\n"));
+  return widenedModifiers(M.Kernels.front());
+}
+
+using Numbers = std::vector<size_t>;
+const std::string Neg = "mov (M1, 8) vw(0,0)<1> (-)vw(1,0)<1;1,0>\n";
+const std::string Abs = "mov (M1, 8) vw(0,0)<1> (abs)vw(1,0)<1;1,0>\n";
+const std::string Read = "mov (M1, 8) vd(0,0)<1> vw(0,0)<1;1,0>\n";
+
+} // namespace
+
+TEST(VISAModel, NarrowModifiersThatWiderInstructionsRead) {
+  EXPECT_EQ(modifiers(Neg + Read), Numbers{1});
+  EXPECT_EQ(modifiers(Abs + Read + Read), Numbers{1});
+  EXPECT_EQ(modifiers("add (M1, 8) vw(0,0)<1> (-)vw(1,0)<1;1,0> 0:w\n" + Read),
+            Numbers{1});
+  // The destination has floats, or another source has dwords.
+  EXPECT_EQ(modifiers(Abs + "mov (M1, 8) vf(0,0)<1> vw(0,0)<1;1,0>\n"),
+            Numbers{1});
+  EXPECT_EQ(modifiers(Neg + "cmp.lt (M1, 8) p8 vw(0,0)<1;1,0> 70000:d\n"),
+            Numbers{1});
+  // Each row is -x of another sum; the reader reads both.
+  EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vw(2,0)<1> (abs)vw(3,0)<1;1,0>\n" +
+                      "add (M1, 8) vd(0,0)<1> vw(0,0)<1;1,0> "
+                      "(-)vw(2,0)<1;1,0>\n"),
+            (Numbers{1, 2}));
+  // A negated unsigned number; bytes; a copy in between.
+  EXPECT_EQ(modifiers("mov (M1, 8) vw(0,0)<1> (-)vs(1,0)<1;1,0>\n" + Read),
+            Numbers{1});
+  EXPECT_EQ(modifiers("mov (M1, 8) vc(0,0)<1> (abs)vc(1,0)<1;1,0>\n"
+                      "mov (M1, 8) vw(0,0)<1> vc(0,0)<1;1,0>\n"),
+            Numbers{1});
+  EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vs(2,0)<1> vw(0,0)<1;1,0>\n"
+                            "mov (M1, 8) vd(0,0)<1> vw(2,0)<1;1,0>\n"),
+            Numbers{1});
+}
+
+TEST(VISAModel, ModifiersThatTheFinalizerDoesNotWiden) {
+  // A predicate, saturation, a sum with another number, a reader in another
+  // block.
+  EXPECT_EQ(modifiers("(p8) " + Neg + Read), Numbers());
+  EXPECT_EQ(modifiers("mov.sat (M1, 8) vw(0,0)<1> (-)vw(1,0)<1;1,0>\n" + Read),
+            Numbers());
+  EXPECT_EQ(modifiers("add (M1, 8) vw(0,0)<1> (-)vw(1,0)<1;1,0> 1:w\n" + Read),
+            Numbers());
+  EXPECT_EQ(modifiers("A:\n" + Neg + "(p1) jmp (M1, 1) A\n" + Read), Numbers());
+  // -|x| never wraps, an unsigned number is its own absolute value, and floats
+  // do not wrap.
+  EXPECT_EQ(modifiers("mov (M1, 8) vw(0,0)<1> (-abs)vw(1,0)<1;1,0>\n" + Read),
+            Numbers());
+  EXPECT_EQ(modifiers("mov (M1, 8) vs(0,0)<1> (abs)vs(1,0)<1;1,0>\n" + Read),
+            Numbers());
+  EXPECT_EQ(modifiers("mov (M1, 8) vh(0,0)<1> (-)vh(1,0)<1;1,0>\n"
+                      "mov (M1, 8) vf(0,0)<1> vh(0,0)<1;1,0>\n"),
+            Numbers());
+  // The result has another size, is read as unsigned, by an instruction of
+  // words, or in part from elsewhere.
+  EXPECT_EQ(modifiers("mov (M1, 8) vd(0,0)<1> (-)vw(1,0)<1;1,0>\n"
+                      "mov (M1, 4) vq(0,0)<1> vd(0,0)<1;1,0>\n"),
+            Numbers());
+  EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vd(0,0)<1> vs(0,0)<1;1,0>\n"),
+            Numbers());
+  EXPECT_EQ(modifiers(Neg + "add (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 7:w\n"),
+            Numbers());
+  EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vd(0,0)<1> vw(0,1)<1;1,0>\n"),
+            Numbers());
 }

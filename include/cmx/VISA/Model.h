@@ -314,6 +314,8 @@ public:
   unsigned width() const { return Width; }
   unsigned hStride() const { return HStride; }
   SrcMod modifier() const { return SrcMod(Mod); }
+  /// Of a source region.
+  void setModifier(SrcMod M) { Mod = uint8_t(M); }
   /// Type of an immediate or indirect operand (a direct operand has the type of
   /// its variable).
   ElemType type() const { return ElemType(Type); }

@@ -1,0 +1,101 @@
+//===- WidenedModifiers.cpp - Narrow -x and |x| in wider sums -------------===//
+//
+// Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "cmx/VISA/WidenedModifiers.h"
+
+#include "LaneWriters.h"
+
+#include "llvm/ADT/BitVector.h"
+
+using namespace llvm;
+
+namespace cmx {
+namespace visa {
+
+/// The type of the elements of \p O, if it is a region or an immediate.
+static std::optional<ElemType> elementType(const Kernel &K, const Operand &O) {
+  if (O.isDirect())
+    return K.decl(O.decl()).Type;
+  if (O.isIndirect() || O.kind() == Operand::Kind::Imm)
+    return O.type();
+  return std::nullopt;
+}
+
+static bool isSignedInt(ElemType T) {
+  return elemTypeKind(T) == ElemKind::SInt;
+}
+
+/// Does \p I write its first source, with or without a modifier, to integers of
+/// the same size?
+static bool isSameSizeCopy(const Kernel &K, const Instruction &I) {
+  if (I.Op != Opcode::Mov && I.Op != Opcode::Add)
+    return false;
+  if (I.predicate() || I.Saturate)
+    return false;
+  ArrayRef<Operand> O = K.operands(I);
+  // Code generation writes some negations as sums.
+  if (I.Op == Opcode::Add &&
+      (O[2].kind() != Operand::Kind::Imm || O[2].immBits() != 0))
+    return false;
+  std::optional<ElemType> Dst = elementType(K, O[0]),
+                          Src = elementType(K, O[1]);
+  return O[0].isDirect() && Src && isInt(*Dst) && isInt(*Src) &&
+         elemTypeBytes(*Dst) == elemTypeBytes(*Src);
+}
+
+/// An unsigned number is its own absolute value.
+static bool hasModifier(const Kernel &K, const Instruction &I) {
+  const Operand &Src = K.operands(I)[1];
+  return Src.modifier() == SrcMod::Neg ||
+         (Src.modifier() == SrcMod::Abs && isSignedInt(*elementType(K, Src)));
+}
+
+/// Does \p I have floats, or integers of more bytes than \p Read?
+static bool isWiderThan(const Kernel &K, const Instruction &I, ElemType Read) {
+  return any_of(K.operands(I), [&](const Operand &O) {
+    std::optional<ElemType> T = elementType(K, O);
+    return T && (!isInt(*T) || elemTypeBytes(*T) > elemTypeBytes(Read));
+  });
+}
+
+std::vector<size_t> widenedModifiers(const Kernel &K) {
+  if (none_of(K.body(), [&](const Instruction &I) {
+        return isSameSizeCopy(K, I) && hasModifier(K, I);
+      }))
+    return {};
+  LaneWriters Writers(K);
+  BlockEnds Ends(K);
+  // By instruction that copies the result of such an instruction, and by the
+  // latter.
+  DenseMap<size_t, size_t> ModifierOf;
+  BitVector Found(unsigned(K.body().size()));
+  for (auto [At, I] : enumerate(K.body())) {
+    if (Ends.isEnd(I))
+      Writers.startBlock(At);
+    bool IsCopy = isSameSizeCopy(K, I);
+    if (IsCopy && hasModifier(K, I))
+      ModifierOf[At] = At;
+    for (const Operand &O : K.operands(I)) {
+      if (O.kind() != Operand::Kind::Src || ModifierOf.empty())
+        continue;
+      std::optional<size_t> W = Writers.writerOf(Writers.placesOf(I, O));
+      auto Modifier = W ? ModifierOf.find(*W) : ModifierOf.end();
+      if (Modifier == ModifierOf.end())
+        continue;
+      ElemType Read = K.decl(O.decl()).Type;
+      if (isSignedInt(Read) && isWiderThan(K, I, Read))
+        Found.set(unsigned(Modifier->second));
+      else if (IsCopy && O.modifier() == SrcMod::None)
+        ModifierOf.insert({At, Modifier->second});
+    }
+    Writers.note(At);
+  }
+  return std::vector<size_t>(Found.set_bits_begin(), Found.set_bits_end());
+}
+
+} // namespace visa
+} // namespace cmx
