@@ -2,7 +2,7 @@
 // `part` points, a multiple of 16: it finds the nearest centroid of each point
 // and adds up the points of each centroid. The host adds the sums of the
 // threads, divides by the numbers of points and starts the next turn. Points
-// behind `size` fill the buffers up and count nothing.
+// after `size` fill the buffers up and count nothing.
 #include <cm/cm.h>
 
 static const int centroids = 16;

@@ -251,9 +251,7 @@ OperationPlanner::readingFirst(const InstDesc &D,
 }
 
 Cost OperationPlanner::priceOfCopy(uint64_t Bytes) {
-  ElemType T = Bytes % 4 == 0   ? ElemType::UD
-               : Bytes % 2 == 0 ? ElemType::UW
-                                : ElemType::UB;
+  ElemType T = copyType(Bytes);
   unsigned NumElts = unsigned(Bytes / elemTypeBytes(T));
   OperandDesc Packed = OperandDesc::packed(T, NumElts);
   return price(moveDesc(NumElts, Packed, Packed));

@@ -147,8 +147,10 @@ void KernelEmitter::addToSaturate() {
 static bool mayBeMinimum(const Bale &B) {
   const DataLayout &DL = B.Root->getDataLayout();
   return any_of(B.Srcs, [&](const BaleSource &S) {
-    // Of a part of x, nothing is known.
-    return S.V->getType()->getScalarSizeInBits() != 8 * elemTypeBytes(S.Type) ||
+    const Type &Ty = *S.V->getType();
+    // Nothing is known about parts of values, nor about bits of floats.
+    return !Ty.isIntOrIntVectorTy() ||
+           Ty.getScalarSizeInBits() != 8 * elemTypeBytes(S.Type) ||
            (ComputeNumSignBits(S.V, DL) == 1 &&
             !computeKnownBits(S.V, DL).isNonNegative());
   });

@@ -469,7 +469,7 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   if (isa<UndefValue>(C))
     return;
   Bytes B = bytesOf(C);
-  unsigned UnitBytes = Size % 4 == 0 ? 4 : Size % 2 == 0 ? 2 : 1;
+  unsigned UnitBytes = elemTypeBytes(copyType(Size));
   unsigned NativeBytes = elementBytes(C.getType());
   bool Pairs = pairsDwords(Dst);
 

@@ -359,17 +359,10 @@ bool MessageEmitter::holdWhole(Place P, unsigned Bytes) {
   return true;
 }
 
-ElemType MessageEmitter::wordOf(unsigned Bytes) {
-  return intType(Bytes % 4 == 0   ? 4
-                 : Bytes % 2 == 0 ? 2
-                                  : 1,
-                 /*Signed=*/false);
-}
-
 /// Loads a block. The load writes whole registers, so no other data may be in
 /// the last one.
 void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
-  ElemType T = wordOf(Bytes);
+  ElemType T = copyType(Bytes);
   // The finalizer copies bytes that are loaded as dwords.
   ElemType Own = K.decl(E.general(B.Root)).Type;
   Place P = result(elemTypeBytes(Own) == 1 ? Own : T);

@@ -227,8 +227,8 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
 }
 
 /// See FinalizerFault::MessagesToFirstInputs.
-MessageEmitter::Place MessageEmitter::behindFirstInputs(Place P, ElemType T,
-                                                        unsigned NumElts) {
+MessageEmitter::Place MessageEmitter::afterFirstInputs(Place P, ElemType T,
+                                                       unsigned NumElts) {
   if (canReceive(P))
     return P;
   visa::DeclId Copy = E.temporary(T, NumElts);
@@ -289,7 +289,7 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
   SmallVector<Place, 2> Sources = dataPortSources(*Row, T, NumLanes);
   for (Place P : Sources) {
     if (IsSvm)
-      P = behindFirstInputs(P, T, NumLanes);
+      P = afterFirstInputs(P, T, NumLanes);
     // The finalizer copies two sources, each with all dwords of its variable.
     if (uint64_t NumDwords = K.decl(P.Var).sizeBytes() / 4;
         IsSvm && Sources.size() == 2 && NumDwords < TD.grfBytes() / 4 &&

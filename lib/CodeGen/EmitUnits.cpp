@@ -306,7 +306,7 @@ bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
 /// last register.
 visa::Operand MessageEmitter::payload(const BaleSource &S, Type *Ty) {
   unsigned Bytes = unsigned(registerBytes(Ty));
-  ElemType T = wordOf(Bytes);
+  ElemType T = copyType(Bytes);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
   Place P = registers(S, T, Bytes / elemTypeBytes(T));
   if (holdWhole(P, WholeBytes))

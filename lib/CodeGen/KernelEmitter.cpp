@@ -237,8 +237,8 @@ void KernelEmitter::emitCopy(const VariableAssignment::Copy &C) {
 
 void KernelEmitter::copyBytes(visa::DeclId Dst, visa::DeclId Src,
                               uint64_t Bytes) {
-  unsigned UnitBytes = Bytes % 4 == 0 ? 4 : Bytes % 2 == 0 ? 2 : 1;
-  ElemType T = intType(UnitBytes, false);
+  ElemType T = copyType(Bytes);
+  unsigned UnitBytes = elemTypeBytes(T);
   Dst = K.getAlias(Dst, T);
   Src = K.getAlias(Src, T);
   uint64_t MaxBytes = uint64_t(TD.maxOperandRegisters()) * TD.grfBytes();

@@ -120,8 +120,6 @@ private:
   /// The registers of the stored data, or of the result.
   Place data(ElemType T, unsigned NumElts);
   bool holdWhole(Place P, unsigned Bytes);
-  /// The largest integers, at most dwords, that \p Bytes consist of.
-  static ElemType wordOf(unsigned Bytes);
   /// Calls \p Load with registers for all of a block's result.
   void loadBlock(unsigned Bytes, llvm::function_ref<void(Place)> Load);
   bool isMaskedOff() const;
@@ -165,7 +163,7 @@ private:
   void emitSvmGather4();
   void loadLanes(ElemType T, visa::Exec X, visa::Predicate P,
                  llvm::function_ref<void(visa::Operand)> Load);
-  Place behindFirstInputs(Place P, ElemType T, unsigned NumElts);
+  Place afterFirstInputs(Place P, ElemType T, unsigned NumElts);
   void emitAtomic(bool IsSvm);
   /// The addresses of all lanes, extended to 64 bits.
   Place svmAddresses(unsigned NumLanes);

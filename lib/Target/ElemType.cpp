@@ -55,3 +55,7 @@ ElemType cmx::intType(unsigned Bytes, bool Signed) {
   }
   llvm_unreachable("integer type of 1, 2, 4 or 8 bytes expected");
 }
+
+ElemType cmx::copyType(uint64_t Bytes) {
+  return intType(Bytes % 4 == 0 ? 4 : Bytes % 2 == 0 ? 2 : 1, /*Signed=*/false);
+}

@@ -57,10 +57,11 @@ public:
 /// The exit status and output of a run.
 struct RunResult {
   int Status = 0;
-  std::string Failure;  ///< Why Status is negative.
-  uint64_t PeakKiB = 0; ///< Memory.
-  std::string Output;   ///< Both streams, without the repeated command.
-  StringRef AfterCrash; ///< The option after which it no longer crashed.
+  std::string Failure;       ///< Why Status is negative.
+  uint64_t PeakKiB = 0;      ///< Memory.
+  std::string Output;        ///< Both streams, without the repeated command.
+  bool FirstCrashed = false; ///< See GenCode.
+  StringRef NeededOption;
 };
 
 } // namespace
@@ -161,9 +162,9 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   return R;
 }
 
-/// Steps that may crash, and the options that leave them out. "-debug" leaves
+/// Steps that may fail, and the options that leave them out. "-debug" leaves
 /// out much of the optimization as well, so it comes last.
-static constexpr std::pair<FinalizerFault, StringLiteral> AfterCrash[] = {
+static constexpr std::pair<FinalizerFault, StringLiteral> OptionsOfFaults[] = {
     {FinalizerFault::IfConversion, "-noifcvt"},
     {FinalizerFault::RegisterAllocation, "-nolocalra"},
     {FinalizerFault::RegisterAllocation, "-debug"},
@@ -182,10 +183,10 @@ static bool foundNoRegisters(StringRef Output) {
          Output.contains("No addr takenregister found");
 }
 
-/// Runs the finalizer. After a crash, runs it again without one of the steps
-/// that may be the cause, then without the next one, until a run does not crash
-/// and finds enough registers. If there is no such run, the crash is the
-/// result.
+/// Runs the finalizer. If it crashes or finds too few registers, runs it again
+/// without one of the steps that may be the cause, then without the next one,
+/// until a run does not crash and finds enough registers. If there is no such
+/// run, the first one is the result.
 static RunResult runFinalizer(StringRef Program, StringRef VISAText,
                               const TargetDesc &TD,
                               const FinalizerOptions &Opts) {
@@ -199,17 +200,21 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
   if (TD.has(Feature::LargeGRF))
     MoreArgs.append({"-TotalGRFNum", NumGRFs});
   RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
-  if (R.Status != -2 || timedOut(R) || tookAllMemory(R))
+  R.FirstCrashed = R.Status == -2 && !timedOut(R) && !tookAllMemory(R);
+  bool LacksRegisters = R.Status > 0 && foundNoRegisters(R.Output);
+  if (!R.FirstCrashed && !LacksRegisters)
     return R;
-  for (const auto &[Fault, Option] : AfterCrash) {
+  for (const auto &[Fault, Option] : OptionsOfFaults) {
     if (ChildGuard::interrupted())
       break;
-    if (!TD.hasFault(Fault))
+    if (!TD.hasFault(Fault) ||
+        (LacksRegisters && Fault != FinalizerFault::RegisterAllocation))
       continue;
     MoreArgs.push_back(Option);
     RunResult Again = runOnce(Program, TD, Opts.Seconds, MoreArgs);
     MoreArgs.pop_back();
-    Again.AfterCrash = Option;
+    Again.FirstCrashed = R.FirstCrashed;
+    Again.NeededOption = Option;
     if (Again.Status >= 0 && !foundNoRegisters(Again.Output))
       return Again;
   }
@@ -379,8 +384,10 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
   std::string Where =
       ("kernel '" + KernelName + "' for " + TD.finalizerName() + ": ").str();
   Expected<GenCode> Code = judge(Where, Run, TD, Opts);
-  if (Code)
-    Code->AfterCrash = Run.AfterCrash;
+  if (Code) {
+    Code->FirstCrashed = Run.FirstCrashed;
+    Code->NeededOption = Run.NeededOption;
+  }
   if (!Code || !Opts.WantsBinary)
     return Code;
   Code->Code = readFile(CodeName);

@@ -49,9 +49,10 @@ struct GenCode {
   /// The bytes of the code that loads the local ids, at the start; 0 if there
   /// is none.
   unsigned LocalIdCodeBytes = 0;
-  /// The finalizer crashed unless it had this option, with which the code may
-  /// be slower; empty if it did not crash.
-  llvm::StringRef AfterCrash;
+  /// If the first run of the finalizer crashed or found too few registers: the
+  /// option with which another run succeeded, but its code may be slower.
+  llvm::StringRef NeededOption;
+  bool FirstCrashed = false;
   std::string Code;      ///< Gen instructions.
   std::string Container; ///< The file that the old CM runtime loads.
 };

@@ -36,4 +36,13 @@ TEST(ElemTypeTest, IntegerBySizeAndSign) {
     }
 }
 
+TEST(ElemTypeTest, CopiesTakeTheLargestElements) {
+  for (unsigned Bytes : {4u, 8u, 20u, 64u})
+    EXPECT_EQ(copyType(Bytes), ElemType::UD);
+  for (unsigned Bytes : {2u, 6u, 30u})
+    EXPECT_EQ(copyType(Bytes), ElemType::UW);
+  for (unsigned Bytes : {1u, 3u, 17u})
+    EXPECT_EQ(copyType(Bytes), ElemType::UB);
+}
+
 } // namespace

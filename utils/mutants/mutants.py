@@ -554,7 +554,7 @@ MUTANTS = [
            DECOMPOSE + "WebSplitter.cpp",
            "RB.createRdRegion(From, pieceRegion(From->getType(), K)),",
            "RB.createRdRegion(From, pieceRegion(From->getType(), 0)),"),
-    Mutant("decompose-needed-behind", "missed use behind a write",
+    Mutant("decompose-needed-behind", "missed use after a write",
            DECOMPOSE + "WebCosts.cpp",
            "      Uses.Last != &Write)\n    return true;",
            "      false)\n    return true;"),

@@ -1,4 +1,4 @@
-; Constants behind a freeze or a bitcast are still constants, at every level.
+; Constants that are frozen or bitcast are still constants, at every level.
 ; RUN: cmx-opt %s -O0 --platform=icllp --emit=visa -o - | FileCheck %s
 target datalayout = "e-p:64:64-i64:64-n8:16:32:64"
 target triple = "genx64-unknown-unknown"

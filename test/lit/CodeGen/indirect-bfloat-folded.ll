@@ -1,4 +1,4 @@
-; Reads of words that become one read of bfloats behind lowering: no indirect
+; Reads of words that become one read of bfloats after lowering: no indirect
 ; operand has the type bf, so it moves words.
 ; RUN: cmx-opt --platform=dg2 --emit=visa %s -o %t.visaasm
 ; RUN: FileCheck %s < %t.visaasm

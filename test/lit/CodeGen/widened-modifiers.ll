@@ -9,6 +9,9 @@
 ; RUN: cmx-check %s %t/bytes.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/scalar.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/indirect.visaasm --platform=icllp
+; RUN: cmx-opt %s -O0 --platform=icllp --emit=visa -o %t/
+; RUN: FileCheck %s --check-prefix=O0 --input-file=%t/halves.visaasm
+; RUN: cmx-check %s %t/halves.visaasm --platform=icllp
 ; RUN: cmx-opt %s -O2 --platform=pvc --emit=visa -o %t/
 ; RUN: cat %t/magnitude.visaasm %t/bytes.visaasm %t/dwords.visaasm | FileCheck %s --check-prefix=PVC
 ; RUN: cmx-check %s %t/dwords.visaasm --platform=pvc
@@ -141,6 +144,21 @@ define dllexport void @shifted(ptr %p, ptr %q, ptr %r) {
   store <8 x i16> %s, ptr %q
   %t = mul <8 x i16> %s, splat (i16 7)
   store <8 x i16> %t, ptr %r
+  ret void
+}
+
+; x are the bits of halves.
+; O0-LABEL: .function "halves_main"
+; O0: add (M1, 8) v_{{[0-9]+}}(0,0)<1> (-)v_{{.*}} 0:w
+define dllexport void @halves(ptr %p, ptr %q, ptr %r) {
+  %a = load <8 x half>, ptr %p
+  %b = load <8 x half>, ptr %q
+  %c = fcmp olt <8 x half> %a, %b
+  %m = select <8 x i1> %c, <8 x half> %a, <8 x half> splat (half 0xHFBFF)
+  %x = bitcast <8 x half> %m to <8 x i16>
+  %s = sub <8 x i16> zeroinitializer, %x
+  %t = sext <8 x i16> %s to <8 x i32>
+  store <8 x i32> %t, ptr %r
   ret void
 }
 

@@ -1,4 +1,4 @@
-; -verify-each also checks what a pass promises: there is no insertelement behind
+; -verify-each also checks what a pass promises: there is no insertelement after
 ; cmx-baling, whose input ought to be lowered.
 
 ; RUN: cmx-opt -passes=cmx-baling -disable-output %s

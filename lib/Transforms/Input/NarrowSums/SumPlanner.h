@@ -124,7 +124,6 @@ public:
 
 private:
   enum class Form { Rows, Line };
-  struct Pattern;
   bool layOut(SumPlan &P, Form F, bool Wide) const;
   bool growGrid(SumGrid &G, bool &Used, const SumGrid &Reader, int64_t Pos,
                 Form F) const;

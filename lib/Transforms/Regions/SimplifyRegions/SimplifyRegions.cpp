@@ -83,7 +83,7 @@ private:
   Value *simplifyPredicateRead(RdPredRegionInst &Rd);
   Value *simplifyPredicateWrite(WrPredRegionInst &Wr);
   Value *simplifyMaskedPredicateWrite(WrPredPredRegionInst &Wr);
-  RegionSource behindWrites(const RdRegionInst &Rd);
+  RegionSource throughWrites(const RdRegionInst &Rd);
   std::optional<RegionSource>
   exactSource(RegionSource S, const Instruction &For, unsigned &WidestBytes);
   bool writesWhatIsThere(const WrRegionInst &Wr);
@@ -150,7 +150,7 @@ static bool isThereAnyway(const Value *New) {
 }
 
 /// The elements of \p Rd in the earliest value that may be read instead.
-RegionSource RegionSimplifier::behindWrites(const RdRegionInst &Rd) {
+RegionSource RegionSimplifier::throughWrites(const RdRegionInst &Rd) {
   RegionSource Found = readSource(Rd), Current = Found;
   bool MayRead = true; // False from the first write on that stays.
   for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
@@ -171,7 +171,7 @@ RegionSource RegionSimplifier::behindWrites(const RdRegionInst &Rd) {
 }
 
 Value *RegionSimplifier::simplifyRead(RdRegionInst &Rd) {
-  RegionSource Read = readSource(Rd), From = behindWrites(Rd);
+  RegionSource Read = readSource(Rd), From = throughWrites(Rd);
   bool IsWhole =
       From.isDirect() && From.R.isWhole(uint64_t(numLanes(From.V->getType())) *
                                         elementBytes(From.V->getType()));

@@ -128,9 +128,9 @@ void PackRewriter::rewriteChain(const PartWrites &Chain) {
   for (Use &U : Last->uses())
     Uses.push_back(&U);
   // Insert before the debug records of the vector's variable.
-  BasicBlock::iterator Behind = std::next(Last->getIterator());
-  Behind.setHeadBit(true);
-  RB.ir().SetInsertPoint(Last->getParent(), Behind);
+  BasicBlock::iterator After = std::next(Last->getIterator());
+  After.setHeadBit(true);
+  RB.ir().SetInsertPoint(Last->getParent(), After);
   for (Pack *P : Wide) {
     RB.ir().SetCurrentDebugLocation(mergedLocation(*P));
     Value *New = wideOperand(*P, 0);

@@ -47,6 +47,14 @@ crash-ifcvt)
 registers)
   echo './visa/GraphColor.cpp:11437 ERROR: 128 GRF registers are NOT enough to compile kernel twice! The maximum register pressure in the kernel is higher than the available physical registers in hardware (even with spill code).' >&2
   exit 1 ;;
+registers-allocation)
+  case "$*" in *-debug*) ;; *)
+    echo 'ERROR: 128 GRF registers are NOT enough to compile kernel twice!' >&2
+    exit 1 ;;
+  esac
+  listing 4 '//.spill size 32' "$EOT"
+  echo 'Spill memory used = 32 bytes for kernel twice'
+  exit 1 ;;
 crash-then-registers)
   case "$*" in *-debug*) ;; *) kill -SEGV $$ ;; esac
   echo 'ERROR: 128 GRF registers are NOT enough to compile kernel twice!' >&2

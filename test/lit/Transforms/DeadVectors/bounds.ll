@@ -45,7 +45,7 @@ define <8 x i32> @few_rounds(<32 x i32> %x, <32 x i32> %y) {
   ret <8 x i32> %r
 }
 
-; The choices stand behind their reader, or they would have been followed one by one.
+; The choices stand after their reader, or they would have been followed one by one.
 ; CHECK: remark: {{.*}}operand of %s followed through 4 choices and no further
 define <8 x i32> @choices(<8 x i1> %m, <8 x i32> %x, <8 x i32> %y, <8 x i32> %z) {
 ; IR-LABEL: @choices(

@@ -145,7 +145,7 @@ define void @old_value_of_message(i32 %s, <8 x i32> %at, <8 x i32> %x, <8 x i1> 
   ret void
 }
 
-; The result as addresses, behind the complement, and as a divisor.
+; The result as addresses, after the complement, and as a divisor.
 define void @old_value_that_counts(i32 %s, <8 x i32> %at, <8 x i32> %x, <8 x i1> %m) {
 ; CHECK-LABEL: @old_value_that_counts(
 ; CHECK-NEXT:    [[G:%.*]] = call <8 x i32> @llvm.genx.gather.scaled.v8i32.v8i1.v8i32(<8 x i1> [[M:%.*]], i32 2, i16 0, i32 [[S:%.*]], i32 0, <8 x i32> [[AT:%.*]], <8 x i32> zeroinitializer)

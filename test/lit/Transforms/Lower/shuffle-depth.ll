@@ -1,4 +1,4 @@
-; Lanes of a shuffle are looked for behind four regions of regions; a remark says that there
+; Lanes of a shuffle are looked for through four regions of regions; a remark says that there
 ; were more.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-lower --platform=icllp -disable-output -pass-remarks-analysis=cmx-lower %s 2>&1 | FileCheck %s --implicit-check-not=remark:

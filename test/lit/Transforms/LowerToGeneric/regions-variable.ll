@@ -1,4 +1,4 @@
-; Regions at variable offsets: through memory with room on both sides, behind
+; Regions at variable offsets: through memory with room on both sides, after
 ; checks of the offset; an undefined offset gives an undefined result.
 ; CHECK lines by utils/update-checks
 ; RUN: cmx-opt -passes=cmx-lower-to-generic,verify -S %s | FileCheck %s

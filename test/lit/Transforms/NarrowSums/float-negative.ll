@@ -65,7 +65,7 @@ define <32 x float> @no_integer(<32 x float> %a, <32 x i8> %b, <32 x i8> %c) {
   ret <32 x float> %s
 }
 
-; No number of bits behind the point is enough.
+; No number of fraction bits is enough.
 define <32 x float> @fraction(<32 x i8> %b, <32 x i8> %c, <32 x i8> %d) {
 ; CHECK-LABEL: @fraction(
 ; CHECK-NEXT:    [[FB:%.*]] = uitofp <32 x i8> [[B:%.*]] to <32 x float>

@@ -246,7 +246,7 @@ define <32 x float> @partial_sum_used(<32 x i8> %a, <32 x i8> %b, <32 x i8> %c) 
   ret <32 x float> %r
 }
 
-; Weights with bits behind the point: the sum is scaled in the end.
+; Weights with a fraction: the sum is scaled in the end.
 define <32 x float> @fixed_point(<32 x i8> %a, <32 x i8> %b, <32 x i8> %c) {
 ; CHECK-LABEL: @fixed_point(
 ; CHECK-NEXT:    [[TMP1:%.*]] = zext <32 x i8> [[A:%.*]] to <32 x i16>

@@ -21,7 +21,7 @@ define <16 x i8> @variable_offset(<48 x i8> %v, i16 %o) {
   ret <16 x i8> %x
 }
 
-; Of the last column a lane lies behind the vector.
+; A lane of the last column lies after the end of the vector.
 define <16 x i8> @outside(<47 x i8> %v) {
 ; CHECK-LABEL: @outside(
 ; CHECK-NEXT:    [[A:%.*]] = call <16 x i8> @llvm.genx.rdregioni.v16i8.v47i8.i16(<47 x i8> [[V:%.*]], i32 0, i32 16, i32 3, i16 1, i32 undef)

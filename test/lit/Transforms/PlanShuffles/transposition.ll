@@ -63,7 +63,7 @@ define <32 x i16> @rows_to_columns(<32 x i16> %v) {
   ret <32 x i16> %w7
 }
 
-; The same behind an exchange of its halves: rows 4 to 7 come first.
+; The same after an exchange of its halves: rows 4 to 7 come first.
 define <32 x i16> @rows_exchanged(<32 x i16> %v) {
 ; CHECK-LABEL: @rows_exchanged(
 ; CHECK-NEXT:    [[H0:%.*]] = call <16 x i16> @llvm.genx.rdregioni.v16i16.v32i16.i16(<32 x i16> [[V:%.*]], i32 0, i32 16, i32 1, i16 32, i32 undef)

@@ -339,7 +339,7 @@ define <4 x i32> @overwritten(<4 x i32> %v, i32 %s, i32 %t) {
   ret <4 x i32> %w2
 }
 
-; The vector is seen between two writes: none of them may move behind that.
+; The vector is seen between two writes: none of them may move after that.
 define <4 x i32> @seen_between(<4 x i32> %v, i32 %s) {
 ; CHECK-LABEL: @seen_between(
 ; CHECK-NEXT:    [[TMP1:%.*]] = bitcast i32 [[S:%.*]] to <1 x i32>

@@ -28,7 +28,7 @@ define <4 x i32> @read_rows() {
   ret <4 x i32> %r
 }
 
-; Two lanes lie behind the vector.
+; Two lanes lie after the end of the vector.
 define <4 x i32> @read_outside() {
 ; CHECK-LABEL: @read_outside(
 ; CHECK-NEXT:    ret <4 x i32> <i32 6, i32 7, i32 poison, i32 poison>

@@ -67,7 +67,7 @@ done:
   ret <32 x i32> %next
 }
 
-; Another thread may have written behind the barrier.
+; Another thread may have written after the barrier.
 define <32 x i32> @load_at_barrier(i32 %s, i32 %n) {
 ; CHECK-LABEL: @load_at_barrier(
 ; CHECK:       entry:
