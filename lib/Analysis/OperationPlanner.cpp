@@ -157,8 +157,7 @@ PlanTrials::PlanTrials(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {
                    D.Src[K]));
   // An operation that takes no predicate leaves it to the copy of its result.
   bool NeedsCopy = D.Predicated && !Best;
-  if (!NeedsCopy &&
-      (D.Dst.R.isIndirect() || !worthCopying(D.Dst, TD.grfBytes())))
+  if (!NeedsCopy && !worthCopying(D.Dst, TD.grfBytes()))
     return;
   DestCopy = planPieces(TD, resultMove(D));
 }

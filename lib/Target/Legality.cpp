@@ -478,6 +478,14 @@ static bool isFewHalfMath(const InstDesc &I, unsigned GRFBytes) {
          I.Src[0].Type == ElemType::HF && I.ExecSize < GRFBytes / 4;
 }
 
+/// See FinalizerFault::IndirectHalfMath.
+static bool isPackedMathByAddress(const InstDesc &I) {
+  return operationInfo(I.Op).Shape == OpShape::Math && I.ExecSize > 1 &&
+         I.Src[0].Type == ElemType::HF &&
+         I.Dst.K == OperandDesc::RegionOperand && I.Dst.R.isIndirect() &&
+         I.Dst.R.singleStrideElts() == 1u;
+}
+
 /// See FinalizerFault::PredicatedLongProducts. Is \p I a mul or mad of qwords
 /// whose result the finalizer does not compute directly in the destination?
 static bool isMovedLongProduct(const InstDesc &I, unsigned GRFBytes) {
@@ -548,6 +556,8 @@ RegionLegality TargetDesc::checkInst(const InstDesc &I) const {
       Use.Srcs |= typeBit(I.Src[S].Type);
   }
   if (hasFault(FinalizerFault::SpreadQwords) && spreadsByAddress(I))
+    return RL::BadDstStride;
+  if (hasFault(FinalizerFault::IndirectHalfMath) && isPackedMathByAddress(I))
     return RL::BadDstStride;
   if (hasFault(FinalizerFault::TernaryRowsAcross) &&
       isTernaryWithRowsAcross(I, grfBytes()))

@@ -190,18 +190,12 @@ ExitStatus Compilation::finalizeKernel(const Function &F, CompiledKernel &K) {
     else
       Report->addGen(F, K.Gen->Listing);
   }
-  StringRef Option = K.Gen->NeededOption;
-  if (K.Gen->FirstCrashed)
-    emitDiag(F, DiagKind::FinalizerCrash,
-             "a run of the finalizer for " + Target->name() +
-                 " expected to end, actual a crash; with its option " + Option +
-                 " it ends, but the code may be slower");
-  else if (!Option.empty())
-    emitDiag(F, DiagKind::Spill,
-             "registers for all values expected on " + Target->name() +
-                 ", actual too few even with spill code; with the finalizer's "
-                 "option " +
-                 Option + " there are enough, but the code may be slower");
+  if (!K.Gen->FirstFailure.empty())
+    emitDiag(F, DiagKind::FinalizerRetried,
+             "a run of the finalizer for " + Target->name() + " " +
+                 K.Gen->FirstFailure + "; with its option " +
+                 K.Gen->NeededOption +
+                 " it succeeds, but the code may be slower");
   if (K.Gen->SpilledBytes)
     emitDiag(F, DiagKind::Spill,
              "no spilled registers expected on " + Target->name() +

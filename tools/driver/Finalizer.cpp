@@ -57,10 +57,10 @@ public:
 /// The exit status and output of a run.
 struct RunResult {
   int Status = 0;
-  std::string Failure;       ///< Why Status is negative.
-  uint64_t PeakKiB = 0;      ///< Memory.
-  std::string Output;        ///< Both streams, without the repeated command.
-  bool FirstCrashed = false; ///< See GenCode.
+  std::string Failure;      ///< Why Status is negative.
+  uint64_t PeakKiB = 0;     ///< Memory.
+  std::string Output;       ///< Both streams, without the repeated command.
+  std::string FirstFailure; ///< See GenCode.
   StringRef NeededOption;
 };
 
@@ -162,14 +162,6 @@ static RunResult runOnce(StringRef Program, const TargetDesc &TD,
   return R;
 }
 
-/// Steps that may fail, and the options that leave them out. "-debug" leaves
-/// out much of the optimization as well, so it comes last.
-static constexpr std::pair<FinalizerFault, StringLiteral> OptionsOfFaults[] = {
-    {FinalizerFault::IfConversion, "-noifcvt"},
-    {FinalizerFault::RegisterAllocation, "-nolocalra"},
-    {FinalizerFault::RegisterAllocation, "-debug"},
-};
-
 static bool timedOut(const RunResult &R) {
   return R.Status == -2 && StringRef(R.Failure).contains("timed out");
 }
@@ -183,10 +175,56 @@ static bool foundNoRegisters(StringRef Output) {
          Output.contains("No addr takenregister found");
 }
 
-/// Runs the finalizer. If it crashes or finds too few registers, runs it again
-/// without one of the steps that may be the cause, then without the next one,
-/// until a run does not crash and finds enough registers. If there is no such
-/// run, the first one is the result.
+/// A failure that a run with fewer optimizations may not have.
+enum class RunFailure { None, Crash, NoRegisters, NoMemory };
+
+static RunFailure failureOf(const RunResult &R) {
+  if (R.Status != 0 && foundNoRegisters(R.Output))
+    return RunFailure::NoRegisters;
+  if (R.Status != -2 || timedOut(R))
+    return RunFailure::None;
+  return tookAllMemory(R) ? RunFailure::NoMemory : RunFailure::Crash;
+}
+
+/// Names the expectation that a run with the failure \p F did not meet, and the
+/// failure.
+static std::string failureText(RunFailure F) {
+  switch (F) {
+  case RunFailure::None:
+    return "";
+  case RunFailure::Crash:
+    return "expected to end, actual a crash";
+  case RunFailure::NoRegisters:
+    return "expected to find registers for all values, actual too few even "
+           "with spill code";
+  case RunFailure::NoMemory:
+    return ("expected to take at most " + Twine(MaxFinalizerMiB) +
+            " MiB of memory, actual more")
+        .str();
+  }
+  llvm_unreachable("all failures have a text");
+}
+
+/// A step of the finalizer that fails for some kernels, and the option that
+/// leaves the step out.
+struct Omission {
+  FinalizerFault Fault;
+  RunFailure Failure; ///< Of that step; a crash may be of each.
+  StringLiteral Option;
+};
+
+/// "-debug" leaves out much of the optimization as well, so it comes last.
+static constexpr Omission Omissions[] = {
+    {FinalizerFault::IfConversion, RunFailure::Crash, "-noifcvt"},
+    {FinalizerFault::Rematerialization, RunFailure::NoMemory, "-noremat"},
+    {FinalizerFault::RegisterAllocation, RunFailure::Crash, "-nolocalra"},
+    {FinalizerFault::RegisterAllocation, RunFailure::NoRegisters, "-debug"},
+};
+
+/// Runs the finalizer. If it crashes, takes too much memory or finds too few
+/// registers, runs it again without one of the steps that may be the cause,
+/// then without the next one, until a run succeeds. If there is no such run,
+/// the first one is the result.
 static RunResult runFinalizer(StringRef Program, StringRef VISAText,
                               const TargetDesc &TD,
                               const FinalizerOptions &Opts) {
@@ -200,22 +238,22 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
   if (TD.has(Feature::LargeGRF))
     MoreArgs.append({"-TotalGRFNum", NumGRFs});
   RunResult R = runOnce(Program, TD, Opts.Seconds, MoreArgs);
-  R.FirstCrashed = R.Status == -2 && !timedOut(R) && !tookAllMemory(R);
-  bool LacksRegisters = R.Status > 0 && foundNoRegisters(R.Output);
-  if (!R.FirstCrashed && !LacksRegisters)
+  RunFailure Failure = failureOf(R);
+  if (Failure == RunFailure::None)
     return R;
-  for (const auto &[Fault, Option] : OptionsOfFaults) {
+  for (const Omission &O : Omissions) {
     if (ChildGuard::interrupted())
       break;
-    if (!TD.hasFault(Fault) ||
-        (LacksRegisters && Fault != FinalizerFault::RegisterAllocation))
+    bool MayHelp = Failure == RunFailure::Crash || Failure == O.Failure ||
+                   O.Option == "-debug";
+    if (!TD.hasFault(O.Fault) || !MayHelp)
       continue;
-    MoreArgs.push_back(Option);
+    MoreArgs.push_back(O.Option);
     RunResult Again = runOnce(Program, TD, Opts.Seconds, MoreArgs);
     MoreArgs.pop_back();
-    Again.FirstCrashed = R.FirstCrashed;
-    Again.NeededOption = Option;
-    if (Again.Status >= 0 && !foundNoRegisters(Again.Output))
+    Again.FirstFailure = failureText(Failure);
+    Again.NeededOption = O.Option;
+    if (Again.Status >= 0 && failureOf(Again) == RunFailure::None)
       return Again;
   }
   return R;
@@ -385,7 +423,7 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
       ("kernel '" + KernelName + "' for " + TD.finalizerName() + ": ").str();
   Expected<GenCode> Code = judge(Where, Run, TD, Opts);
   if (Code) {
-    Code->FirstCrashed = Run.FirstCrashed;
+    Code->FirstFailure = Run.FirstFailure;
     Code->NeededOption = Run.NeededOption;
   }
   if (!Code || !Opts.WantsBinary)

@@ -49,10 +49,11 @@ struct GenCode {
   /// The bytes of the code that loads the local ids, at the start; 0 if there
   /// is none.
   unsigned LocalIdCodeBytes = 0;
-  /// If the first run of the finalizer crashed or found too few registers: the
-  /// option with which another run succeeded, but its code may be slower.
+  /// If the first run of the finalizer failed: what was expected of it and what
+  /// happened instead, and the option with which another run succeeded. That
+  /// option leaves out some optimization. Both are empty if it did not fail.
+  std::string FirstFailure;
   llvm::StringRef NeededOption;
-  bool FirstCrashed = false;
   std::string Code;      ///< Gen instructions.
   std::string Container; ///< The file that the old CM runtime loads.
 };

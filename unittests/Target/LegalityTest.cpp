@@ -611,6 +611,34 @@ TEST(LegalityTest, TernaryRowsAcross) {
   EXPECT_EQ(Move(UD, UW), RL::Legal);
 }
 
+/// See FinalizerFault::IndirectHalfMath.
+TEST(LegalityTest, HalfMathAtVariablePlaces) {
+  for (const char *Platform : {"skl", "icllp", "tgllp", "dg2", "pvc"}) {
+    auto Check = [&](Operation Op, unsigned N, ElemType To, unsigned Stride,
+                     bool IsIndirect, ElemType From) {
+      Region Dst = strided(To, N, Stride), Src = strided(From, N, 1);
+      if (IsIndirect)
+        Dst = *Region::getIndirect(
+            {elemTypeBytes(To), N, 0, N, N == 1 ? 0 : Stride, 0},
+            elemTypeBytes(To));
+      InstDesc I = inst(Op, N, reg(To, Dst), reg(From, Src));
+      if (operationNumSrcs(Op) > 1)
+        I.Src[1] = reg(From, Src);
+      return target(Platform).checkInst(I);
+    };
+    for (unsigned N : {2u, 8u}) {
+      EXPECT_EQ(Check(Operation::Inv, N, HF, 1, true, HF), RL::BadDstStride);
+      EXPECT_EQ(Check(Operation::Pow, N, HF, 1, true, HF), RL::BadDstStride);
+      // Every second place, a fixed place, singles, no math.
+      EXPECT_EQ(Check(Operation::Inv, N, HF, 2, true, HF), RL::Legal);
+      EXPECT_EQ(Check(Operation::Inv, N, HF, 1, false, HF), RL::Legal);
+      EXPECT_EQ(Check(Operation::Inv, N, F, 1, true, F), RL::Legal);
+      EXPECT_EQ(Check(Operation::Add, N, HF, 1, true, HF), RL::Legal);
+    }
+    EXPECT_EQ(Check(Operation::Inv, 1, HF, 1, true, HF), RL::Legal);
+  }
+}
+
 /// See FinalizerFault::SpreadQwords.
 TEST(LegalityTest, SpreadQwords) {
   auto Move = [](ElemType To, ElemType From, unsigned ToStride,

@@ -476,6 +476,8 @@ TEST(PlatformTest, FaultsOfPlatforms) {
       {FinalizerFault::ComparedNarrowPairs, {{0, 0, 0, 0, 1}}},
       {FinalizerFault::IfConversion, {{1, 1, 1, 1, 1}}},
       {FinalizerFault::RegisterAllocation, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::Rematerialization, {{1, 1, 1, 1, 1}}},
+      {FinalizerFault::IndirectHalfMath, {{1, 1, 1, 1, 1}}},
   };
   unsigned Count = 0
 #define CMX_FINALIZER_FAULT(...) +1

@@ -31,7 +31,12 @@ crash) kill -SEGV $$ ;;
 crash-spilling)
   echo './visa/G4_IR.cpp:6439 No addr takenregister found!'
   kill -SEGV $$ ;;
-memory) exec python3 -c '
+memory | memory-remat)
+  case "$FAKE $*" in
+  memory-remat*-noremat*) listing 4 "$EOT"; exit ;;
+  memory-remat*-noifcvt* | memory-remat*-nolocalra*) exit 99 ;;
+  esac
+  exec python3 -c '
 import os
 try:
     data = b"x" * (1100 << 20)
