@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// The plugin makes the passes of cmx available in opt, for example:
+//
 //   opt-22 -load-pass-plugin=CMXPlugin.so -passes=cmx-lower ...
 //
 //===----------------------------------------------------------------------===//

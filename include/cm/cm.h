@@ -29,15 +29,15 @@
 #include "detail/unsupported.h"
 
 #ifndef CM_DEVICE
-// The builtins in plain C++; cm/cm_host.h launches kernels.
+// On the host, the builtins are plain C++; cm/cm_host.h launches kernels.
 #include "detail/host_builtins.h"
 
 #include <cstdio>
 
-// Each thread has its own copy of a kernel's file-scope variables: the launch
-// finds the variables in these sections.
+// Each thread has its own copy of a kernel's file-scope variables. The launch
+// finds these variables in the following sections.
 #pragma clang section data = "cm_data" bss = "cm_bss"
-// [[type("...")]] means something to cmx only.
+// Only cmx uses the attribute [[type("...")]].
 #pragma clang diagnostic ignored "-Wunknown-attributes"
 #endif
 

@@ -9,7 +9,8 @@
 //
 //   clang++-22 -g -std=c++20 -Iinclude filter.cpp host.cpp
 //
-// filter.cpp is the kernel's source as it is. host.cpp includes this file:
+// filter.cpp is the unchanged source of the kernel. host.cpp includes this
+// file:
 //
 //   extern "C" void filter(SurfaceIndex Src, SurfaceIndex Dst, float Factor);
 //
@@ -21,11 +22,12 @@
 //   }
 //
 // The grid and a group are numbers of threads. All threads run in a fixed
-// order, one at a time: those of a group take turns at barriers. So a debugger
-// steps through a kernel like through any function, and results do not depend
-// on luck. The program ends (abort) with the thread's number at a message that
-// leaves its surface or is misaligned, and at a barrier that not all threads
-// reach.
+// order, one at a time. A thread of a group runs until it ends or waits at a
+// barrier. So a debugger steps through a kernel like through any function, and
+// each run gives the same results. The program prints the number of the thread
+// and ends (abort) if
+// - a message is misaligned or accesses bytes outside of its surface,
+// - not all threads of a group reach a barrier.
 //
 // Each thread has its own copy of the file-scope variables of kernels.
 //
@@ -34,8 +36,8 @@
 #ifndef CM_CM_HOST_H
 #define CM_CM_HOST_H
 
-// The variables of a launch belong to no thread, even if cm/cm.h is included
-// above.
+// The variables of a launch are not copied for each thread. So they are not
+// placed in the sections that cm/cm.h selects.
 #pragma clang section data = "" bss = ""
 
 #include "detail/hide_macros.h"
@@ -63,16 +65,16 @@
 
 namespace cm::host {
 
-/// Threads in x, y and z.
+/// Numbers of threads in x, y and z.
 struct grid {
   uint X = 1, Y = 1, Z = 1;
 };
-/// Threads that share local memory and barriers.
+/// Numbers of threads, in x, y and z, that share local memory and barriers.
 struct group {
   uint X = 1, Y = 1, Z = 1;
 };
 
-/// A surface in the caller's memory. It exists as long as this object.
+/// A surface in the caller's memory. The surface exists as long as this object.
 class Surface : runtime::surface {
 protected:
   explicit Surface(runtime::surface S)
@@ -98,14 +100,15 @@ public:
       : Buffer(Data.data(), Data.size() * sizeof(T)) {}
 };
 
-/// A surface of rows of pixels. Plane 0 is the image; an image with more planes
-/// (Y and UV, or Y, U and V) is made from a list of them.
+/// A surface of rows of pixels. Plane 0 is the image itself. An image with
+/// several planes (Y and UV, or Y, U and V) is made from a list of planes.
 class Image : public Surface {
 public:
   Image(void *Data, size_t Width, size_t Height, unsigned PixelBytes = 1,
         size_t PitchBytes = 0)
       : Image({plane(Data, Width, Height, PixelBytes, PitchBytes)}) {}
-  /// A volume: slices of \p Height rows, one after another.
+  /// Returns the plane of a volume. Its slices of \p Height rows are stored one
+  /// after another.
   static runtime::plane volume(void *Data, size_t Width, size_t Height,
                                size_t Slices, unsigned PixelBytes = 1) {
     runtime::plane P = plane(Data, Width, Height * Slices, PixelBytes);
@@ -124,7 +127,7 @@ public:
   }
 };
 
-/// Memory of the caller that a kernel may read and write by its addresses.
+/// Memory of the caller that kernels can read and write by address.
 class SVM {
 public:
   SVM(void *Data, size_t NumBytes)

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Blocks of any size, counted in elements; sequences; transpositions; shared
-// memory; angles.
+// Functions for blocks of any size; the places of blocks count elements. Also
+// functions for sequences, transpositions, shared local memory and angles.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ CM_API vector<T, N> sequence(F First, S Step) {
   return vector<T, N>(V);
 }
 
-/// The largest power of two that is at most \p Value.
+/// Returns the largest power of two that is at most \p Value.
 constexpr int power_in(int Value) {
   int Power = 1;
   while (2 * Power <= Value)
@@ -49,8 +49,8 @@ constexpr int power_in(int Value) {
   return Power;
 }
 
-/// The shape of the part that one message takes of a block of R x C elements of
-/// \p Bytes bytes each.
+/// These functions return how many columns and rows of a block one message
+/// moves. The block has \p R x \p C elements of \p Bytes bytes each.
 constexpr int columns_of(int Bytes, int C) {
   return C * Bytes <= 64 ? C : power_in(64 / Bytes);
 }
@@ -62,7 +62,8 @@ constexpr int rows_of(int Bytes, int R, int C) {
   return R < Rows ? R : Rows;
 }
 
-/// Calls \p Do for the parts of the columns from \p Column on.
+/// Calls \p Do for each part of \p Block that one message can move, beginning
+/// with the part at \p Row and \p Column.
 template <int Column, int Row, class T, int R, int C, class F>
 CM_API void each_part(matrix_ref<T, R, C> Block, F Do) {
   if constexpr (Column < C) {
@@ -77,8 +78,9 @@ CM_API void each_part(matrix_ref<T, R, C> Block, F Do) {
     }
   }
 }
-/// Calls \p Do for parts of 1, 2, 4 or 8 owords. Less than an oword can be left
-/// for the last part.
+/// Calls \p Do for each part of \p V that one message can move, beginning at
+/// element \p First. A part has 1, 2, 4 or 8 owords; the last part can be
+/// smaller than an oword.
 template <int First, class T, int N, class F>
 CM_API void each_block(vector_ref<T, N> V, F Do) {
   if constexpr (First < N) {
@@ -127,13 +129,14 @@ CM_API void WriteLinear(SurfaceIndex S, int First, vector_ref<T, N> V) {
 
 // ---- Elements ---------------------------------------------------------------
 
-/// First, First + Step, ...
+/// Sets the elements of \p V to First, First + Step, ...
 template <class T, int N>
 CM_API void cm_vector_assign(vector_ref<T, N> V, int First, int Step) {
   V = detail::sequence<T, N>(First, Step);
 }
 
-/// Two small elements in one large one.
+/// Packs two small elements, one of \p First and one of \p Second, into each
+/// element of \p To.
 template <class S, class L, int N>
 CM_API void Pack(vector_ref<S, N> First, vector_ref<S, N> Second,
                  vector_ref<L, N> To) {
@@ -165,8 +168,8 @@ template <class T>
 CM_API void Transpose_8x8(matrix_ref<T, 8, 8> In, matrix_ref<T, 8, 8> Out) {
   Transpose<T, 8>(In, Out);
 }
-/// Element I of \p Out is the element of \p In whose number is element I of
-/// \p Mapping.
+/// Out[I] = In[Mapping[I]], where the elements of both matrices are numbered
+/// row by row.
 template <class T, int N>
 CM_API void Map(matrix_ref<T, N, N> In, matrix_ref<T, N, N> Out,
                 vector_ref<ushort, N * N> Mapping) {
@@ -197,8 +200,8 @@ template <class T, class X> CM_API auto cm_ceil(const X &V, int Sat = 0) {
   return cm_rndu<T>(V, Sat);
 }
 
-/// The angle of (x, y) from the x axis, between 0 and 2 pi, with an error of
-/// less than 0.01.
+/// Returns the angle of (x, y) from the x axis, between 0 and 2 pi, with an
+/// error of less than 0.01.
 template <class Y, class X>
 requires cm::detail::arguments<Y, X> CM_API auto
 cm_atan2_fast(const Y &V, const X &W, int Sat = 0) {
@@ -214,7 +217,8 @@ cm_atan2_fast(const Y &V, const X &W, int Sat = 0) {
   return cm::detail::result<float, Y>(
       cm::detail::saturated<float, N>(BB <= AA ? Flat : Steep, Sat));
 }
-/// The same between -pi and pi, more precise.
+/// Returns the angle of (x, y) from the x axis, between -pi and pi, with a
+/// smaller error than cm_atan2_fast.
 template <class Y, class X>
 requires cm::detail::arguments<Y, X> CM_API auto
 cm_atan2(const Y &V, const X &W, int Sat = 0) {
@@ -228,21 +232,22 @@ cm_atan2(const Y &V, const X &W, int Sat = 0) {
   R = cm::builtin::absf(B) < 0.000001f ? OnAxis : R;
   return cm::detail::result<float, Y>(cm::detail::saturated<float, N>(R, Sat));
 }
-/// The hyperbolic tangent, right to about six digits after the point.
+/// Returns the hyperbolic tangent, correct to about six digits after the point.
 template <class X>
 requires cm::detail::element_argument<X> CM_API auto cm_tanh(const X &V) {
   constexpr int N = cm::detail::lanes_of<X>;
   using T = cm::detail::float_of<X>;
   using F = cm::detail::simd<float, N>;
   F A = cm::detail::values<float, N>(V), Size = cm::builtin::absf(A);
-  // Beyond 10, the result is 1, and the power would become infinite.
+  // The result is 1 for 10 and above; the power of large numbers would be
+  // infinite.
   Size = Size > 10.0f ? F(10.0f) : Size;
   F Power = cm::builtin::exp(F(Size * 2.885390082f)); // 2 / ln 2
   F R = 1.0f - 2.0f / (Power + 1.0f);
   R = A < 0.0f ? F(-R) : R;
   return cm::detail::result<T, X>(cm::detail::convert<T, N, float>(R));
 }
-/// y - x * trunc(y / x).
+/// Returns y - x * trunc(y / x).
 template <class Y, class X>
 requires cm::detail::arguments<Y, X> CM_API auto cm_fmod(const Y &V, const X &W,
                                                          int Sat = 0) {

@@ -34,7 +34,8 @@ std::optional<ElemType> elemTypeOf(Type *Ty, bool Signed) {
   return std::nullopt;
 }
 
-// vISA spec, "General variables": at most 256 registers.
+// vISA specification, "General variables": a variable has at most 256
+// registers.
 std::string tooLargeText(Type *Ty, const TargetDesc &TD) {
   uint64_t MaxBytes = uint64_t(256) * TD.grfBytes();
   uint64_t Bytes = registerBytes(Ty);
@@ -67,7 +68,8 @@ bool BaleSource::operator==(const BaleSource &O) const {
 // Bale
 //===----------------------------------------------------------------------===//
 
-/// The one value of an immediate's lanes; null for other constants.
+/// Returns the value that all lanes of an immediate have. Returns null if \p S
+/// is not an immediate.
 static const Constant *immediateValue(const BaleSource &S) {
   auto *C = dyn_cast<Constant>(S.V);
   if (!C || isa<UndefValue>(C) || !C->getType()->isVectorTy())
@@ -75,7 +77,8 @@ static const Constant *immediateValue(const BaleSource &S) {
   return C->getSplatValue(/*AllowPoison=*/true);
 }
 
-/// The number that is printed: immediates have no modifiers.
+/// Applies \p M to the value of an immediate, because immediates in vISA text
+/// have no modifiers.
 static APInt modifiedValue(const APInt &Value, Modifier M) {
   switch (M) {
   case Modifier::None:
@@ -97,11 +100,11 @@ std::optional<ElemType> Bale::immediateType(unsigned K) const {
   const Constant *C = immediateValue(S);
   if (!C)
     return std::nullopt;
-  // There are no byte immediates; words replace them.
+  // vISA has no byte immediates; words replace them.
   if (elemTypeBytes(S.Type) == 1)
     return intType(2, S.Type == ElemType::B);
-  // A large unsigned factor must not become a negative one: wide results and
-  // saturation show the difference.
+  // A large unsigned factor must not become a negative one: in a wider result,
+  // and with saturation, they differ.
   auto *CI = dyn_cast<ConstantInt>(C);
   bool IsFactor = (Op == Operation::Mul || Op == Operation::Mad) && K < 2;
   unsigned Bytes = elemTypeBytes(S.Type);
@@ -156,7 +159,7 @@ static bool isLegalBale(const Bale &B, const TargetDesc &TD) {
 }
 
 namespace {
-/// Forms the bale of one root in the way that a mode asks for.
+/// Forms the bale of one root as a mode requires.
 class BaleFormer {
   using LoadEpochMap = DenseMap<const Instruction *, unsigned>;
 
@@ -172,7 +175,8 @@ public:
     auto [B, Rejected] = make(Root, Epoch, Acceptance::Legal);
     if (Rejected.empty())
       return B;
-    // If two sources are too large for an instruction, no single step helps.
+    // If two sources are too large for an instruction, no single step makes the
+    // bale legal. Try several steps together.
     if (!isLegalBale(B, *TD)) {
       auto [Patient, Left] = make(Root, Epoch, Acceptance::Patient);
       if (isLegalBale(Patient, *TD)) {
@@ -180,8 +184,8 @@ public:
         Rejected = std::move(Left);
       }
     }
-    // Legalization has left a legal bale as it was; its members may be illegal
-    // on their own.
+    // If the maximal bale is legal, legalization has not changed it. Its
+    // members may be illegal outside of the bale, and then must be in it.
     Bale Whole = make(Root, Epoch, Acceptance::All).first;
     if (isLegalBale(Whole, *TD) &&
         (!isLegalBale(B, *TD) || hasIllegalRest(Whole, B) ||
@@ -200,7 +204,8 @@ private:
   }
 
   /// Would one of the instructions that \p B has \p Rejected be the root of an
-  /// illegal bale? They only read registers, so that no epoch matters.
+  /// illegal bale? These instructions only read registers, so their epoch does
+  /// not matter.
   bool leavesIllegal(const Bale &B, ArrayRef<Instruction *> Rejected) {
     return any_of(Rejected, [&](Instruction *I) {
       return !is_contained(B.Members, I) && !BaleMaker::isLegalAlone(I, TD) &&

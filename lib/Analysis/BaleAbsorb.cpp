@@ -15,7 +15,8 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// Can the operation \p Next of \p I write the type this move converts to?
+/// The bale is a move that converts the result of \p I. Can \p Next, the
+/// operation of \p I, write the converted type itself?
 bool BaleMaker::narrowsInto(const Bale &Next, Instruction *I) const {
   if (Next.Saturate || isFloat(Next.DstType) || !operationNarrows(Next.Op))
     return false;
@@ -32,7 +33,8 @@ static Value *movedOperand(const Bale &B) {
 }
 
 /// Lets \p Next, the operation of \p I alone, write the type to which the move
-/// B converts its result. False if this would give other values or cost more.
+/// B converts the result of \p I. Returns false if this would give other values
+/// or cost more.
 bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
   ElemType Read = B.Srcs[0].Type, Written = B.DstType;
   assert(elemTypeBytes(Next.DstType) == elemTypeBytes(Read) &&
@@ -58,7 +60,7 @@ bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
   return !Forming || idealCheaper(Check, I);
 }
 
-/// While the bale is only a move, lets it compute the value that it moves.
+/// As long as the bale is only a move, lets the bale compute the moved value.
 void BaleMaker::growMain() {
   while (B.Op == Operation::Mov) {
     const BaleSource &S = B.Srcs[0];
@@ -93,7 +95,7 @@ static bool mayContract(const Instruction *Add, const Instruction *Mul) {
   return Add->hasAllowContract() && Mul->hasAllowContract();
 }
 
-/// a * b + c as one operation.
+/// Makes a * b + c one operation: absorbs the product into the bale of the sum.
 void BaleMaker::growMad() {
   if (B.Op != Operation::Add || B.Saturate || !isa<BinaryOperator>(B.Main))
     return;
@@ -123,10 +125,10 @@ void BaleMaker::growMad() {
   }
 }
 
-/// \p R, a part of the elements that \p Rd reads at its variable offset, with
-/// no more known about the alignment of its start than will be known for a
-/// piece of \p R. A piece starts at any element of \p R; if the elements of \p
-/// Rd are larger, less is known about this start.
+/// Returns \p R, a part of the elements that \p Rd reads at its variable
+/// offset, with an alignment that is also right for pieces of \p R. A piece may
+/// start at any element of \p R. So if the elements of \p Rd are larger than
+/// those of \p R, less is known about the start of a piece.
 static Region readAtOffset(const RdRegionInst &Rd, const Region &R) {
   if (Rd.hasRowOffsets() || R.elemBytes() >= elementBytes(Rd.elementType()))
     return R;
@@ -142,15 +144,16 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
   if (S.Offset || (Rd->hasVariableOffset() && !hasIndirectForm(S.Type)))
     return false;
-  // Rows with offsets of their own are one operand only as a whole, in the form
-  // that legalization has given them.
+  // If rows have offsets of their own, only all rows together are an operand,
+  // in the form that legalization has given them.
   if (Rd->hasRowOffsets() &&
       (Mode != BaleMode::Legal || B.Op != Operation::Mov ||
        !S.R.isWhole(registerBytes(Rd->getType())) ||
        S.R.elemBytes() != elementBytes(Rd->getType())))
     return false;
   std::optional<Region> R = Rd->region().compose(S.R);
-  // If R has larger elements than the vector, the vector may end within one.
+  // If R has larger elements than the vector, the vector may end within an
+  // element of R.
   if (!R || !R->isAligned() ||
       registerBytes(Rd->source()->getType()) % R->elemBytes() ||
       (Rd->hasVariableOffset() && !isIndirectOffset(R->offsetBytes())))
@@ -168,8 +171,8 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   return take(std::move(Next), Rd);
 }
 
-/// \p Next reads a narrow integer, \p Signed or not, in place of its extension
-/// to the type \p Wide: is the result the same?
+/// \p Next reads a narrow integer (\p Signed or not), where the bale reads the
+/// extension of this integer to type \p Wide. Is the result the same?
 static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
   unsigned WidestBytes = 0;
   for (const BaleSource &S : Next.Srcs)
@@ -184,7 +187,8 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
   bool MixesSigns = AnySigned && WidestUnsigned;
   unsigned DstBytes = elemTypeBytes(Next.DstType);
   bool Widens = !Next.WritesPredicate && DstBytes > WidestBytes;
-  // If a negative number is read as a large one, only the high bits show it.
+  // If a negative number is read as a large one, only the high bits of the
+  // result differ.
   bool KeepsSign = !Signed || elemTypeKind(Wide) == ElemKind::SInt;
   bool KeepsBits =
       KeepsSign || (!Next.Saturate && DstBytes <= elemTypeBytes(Wide));
@@ -198,7 +202,7 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
   case SourceMix::Choice:
     return KeepsBits && (!Widens || !MixesSigns);
   case SourceMix::Order:
-    // The order of unsigned numbers is not that of sign extended ones.
+    // Unsigned numbers have another order than sign-extended numbers.
     return KeepsSign && !MixesSigns;
   case SourceMix::Average:
     return KeepsSign &&
@@ -207,10 +211,11 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
   llvm_unreachable("not a way to mix sources");
 }
 
-/// May source \p K of a float operation be \p Half, one of the formats of 16
-/// bits? Each mixes with floats only, and one float must stay, since it decides
-/// the precision of the result. (If another source is a float, source \p K was
-/// a float, too.)
+/// May source \p K of a float operation have type \p Half, which is one of the
+/// two 16-bit formats? An operation can mix such a format only with float.
+/// Another source must remain a float, because the float determines the
+/// precision of the result. (If another source is a float, source \p K is a
+/// float now.)
 static bool takesHalf(const Bale &B, unsigned K, ElemType Half) {
   if (operationSourceMix(B.Op) != SourceMix::Exact)
     return false;
@@ -255,7 +260,8 @@ bool BaleMaker::absorbExtension(unsigned K, CastInst *Cast) {
   return take(std::move(Next), Cast);
 }
 
-/// Do the sources of \p B take the modifier \p Mod of floats, or of integers?
+/// Can the sources of \p B have modifier \p Mod, applied to floats (\p Float)
+/// or to integers?
 static bool takesModifier(const Bale &B, Modifier Mod, bool Float) {
   ModifierSet Set = operationModifiers(B.Op);
   if (Mod == Modifier::Not)
@@ -267,7 +273,8 @@ static bool takesModifier(const Bale &B, Modifier Mod, bool Float) {
   // See FinalizerFault::BFloatMoves.
   if (B.Srcs[0].Type == ElemType::BF)
     return false;
-  // A move modifies integers only if their width stays: -INT_MIN must wrap.
+  // A move may modify integers only if it keeps their width: -INT_MIN must
+  // wrap.
   return isFloat(B.DstType) == Float &&
          (Float || elemTypeBytes(B.DstType) == elemTypeBytes(B.Srcs[0].Type));
 }
@@ -280,8 +287,9 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   bool Float = I->getType()->isFPOrFPVectorTy();
   if (!takesModifier(B, M->Mod, Float))
     return false;
-  // The instruction wraps at its own width, but the bale's operation may not. A
-  // wider result or saturation would show the difference.
+  // The instruction wraps at its own width, but the bale's operation may
+  // compute with more bits. A wider result or saturation would show the
+  // difference.
   if (!Float &&
       (elemTypeBytes(B.DstType) > elemTypeBytes(S.Type) || B.Saturate))
     return false;
@@ -292,19 +300,22 @@ bool BaleMaker::absorbModifier(unsigned K, Instruction *I) {
   N.V = stripRenames(M->V);
   N.Mod = combineModifiers(S.Mod, M->Mod);
   N.Absorbed.push_back(I);
-  // The number must be signed: an unsigned one is its own absolute value.
+  // The source must have a signed type, because abs does not change unsigned
+  // numbers.
   if (!Float && M->Mod == Modifier::Abs)
     N.Type = intType(elemTypeBytes(N.Type), /*Signed=*/true);
   return take(std::move(Next), I);
 }
 
-/// Absorbs the instruction that defines source \p K, if it only reads.
+/// Absorbs the instruction that defines source \p K, if it is a read, an
+/// extension or a modifier.
 bool BaleMaker::growSourceStep(unsigned K) {
   const BaleSource &S = B.Srcs[K];
   auto *I = dyn_cast<Instruction>(S.V);
   if (!I)
     return false;
-  // The bale may use I through renames, which candidate() must see.
+  // The bale may use I through renames. candidate() must check these, too, so
+  // it starts at the last of them.
   if (Forming) {
     if (!I->hasOneUse())
       return false;
@@ -318,7 +329,8 @@ bool BaleMaker::growSourceStep(unsigned K) {
   }
   if (auto *Rd = dyn_cast<RdRegionInst>(I))
     return absorbRead(K, Rd);
-  // Everything else changes values, so its type must be the one read here.
+  // Other instructions change values, so their type must be the type that the
+  // source reads.
   if (isFloat(S.Type) != I->getType()->isFPOrFPVectorTy())
     return false;
   if (B.Op != Operation::Mov)
@@ -327,7 +339,7 @@ bool BaleMaker::growSourceStep(unsigned K) {
   return absorbModifier(K, I);
 }
 
-/// A constant that is added to a variable offset becomes part of the operand.
+/// If a constant is added to a variable offset, makes it part of the operand.
 void BaleMaker::growOffset(Value *&Offset, Region &R) {
   const APInt *C;
   Value *X;
@@ -339,14 +351,14 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
       !isIndirectOffset(C->getSExtValue()) ||
       !isIndirectOffset(R.offsetBytes() + C->getSExtValue()))
     return;
-  // A multiple of the element size keeps the start at an element.
+  // After the addition of C, the region must still start at an element.
   int64_t Bytes = C->getSExtValue();
   if (Bytes % R.elemBytes() != 0)
     return;
   unsigned AlignBytes = std::max(
       knownOffsetAlignBytes(X, I->getModule()->getDataLayout()), R.elemBytes());
   if (AlignBytes < R.startAlignBytes())
-    return; // Only if the offset is undefined.
+    return; // The offset is undefined.
   Offset = X;
   R = *Region::getIndirect({R.elemBytes(), R.numElts(), R.vStrideElts(),
                             R.widthElts(), R.hStrideElts(),
@@ -355,10 +367,10 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
   B.Members.push_back(I);
 }
 
-/// Absorbs a read of the element of a vector that is the offset: an address can
-/// be computed from it as from a scalar. Only code generation does this: before
-/// it, an operation may be split into pieces, which have addresses of their
-/// own.
+/// If the offset is an element of a vector, absorbs the read of this element:
+/// an address can be computed from an element like from a scalar. This is done
+/// only for code generation. Before that, an operation may be split into
+/// pieces, which have addresses of their own.
 void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
                            unsigned NumOffsets) {
   if (Mode != BaleMode::Legal || !Offset ||
@@ -367,10 +379,11 @@ void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
   auto *Rd = dyn_cast_or_null<RdRegionInst>(candidate(Offset));
   if (!Rd || isa<Constant>(Rd->source()))
     return;
-  // If Rd reads the result of another read, both form a bale of their own.
+  // If Rd reads the result of another read, the two reads are a bale of their
+  // own.
   if (isa<RdRegionInst>(stripRenames(Rd->source())))
     return;
-  // For a part at a variable offset, fitsIn is false.
+  // If Rd has a variable offset, fitsIn is false.
   Region R = Rd->region();
   if (!R.isContiguous() || !R.fitsIn(registerBytes(Rd->source()->getType())) ||
       R.numElts() != NumOffsets)

@@ -15,7 +15,8 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// The instruction that defines \p Operand, if it may join the bale.
+/// Returns the instruction that defines \p Operand if it may join the bale,
+/// else null.
 Instruction *BaleMaker::candidate(Value *Operand) const {
   if (!Forming) {
     auto *I = dyn_cast<Instruction>(stripRenames(Operand));
@@ -34,8 +35,8 @@ Instruction *BaleMaker::candidate(Value *Operand) const {
   return I;
 }
 
-/// The bale on packed elements of whole registers, for a choice that must not
-/// depend on the sizes that legalization finds later.
+/// Describes the bale with packed elements and at most 8 lanes, for choices
+/// that must not depend on the sizes that legalization chooses later.
 static InstDesc idealDesc(const Bale &B) {
   InstDesc D = B.desc();
   D.ExecSize = std::min(D.ExecSize, 8u);
@@ -112,7 +113,7 @@ BaleSource BaleMaker::sourceFor(Value *Operand, bool Signed, unsigned NumElts) {
   return S;
 }
 
-/// Are the types of \p I types of vISA? Before stage Lowered they may be
+/// Are the types of \p I types of vISA? Before stage Lowered, IR may have
 /// others.
 static bool hasElemTypes(const Instruction &I, const OperationForm &F) {
   if (!isPredicateType(I.getType()) && !elemTypeOf(I.getType(), F.DstSigned))
@@ -123,8 +124,8 @@ static bool hasElemTypes(const Instruction &I, const OperationForm &F) {
   return true;
 }
 
-/// Sets \p X to the operation of \p I alone, which writes all of its value.
-/// False if \p I is no operation, or its types are no types of vISA.
+/// Sets \p X to the operation of \p I alone, which writes the complete result.
+/// Returns false if \p I is not an operation, or has types that vISA lacks.
 bool BaleMaker::startOperation(Bale &X, Instruction *I) {
   if (auto *Rd = dyn_cast<RdRegionInst>(I)) {
     auto Ty = elemTypeOf(I->getType(), true);
@@ -224,14 +225,13 @@ static bool isMessage(const Instruction &I) {
                *L == LoweringKind::Sync || *L == LoweringKind::Predefined);
 }
 
-/// Can a compare start at \p Lane of a predicate? Parts that start elsewhere
-/// are values of their own.
+/// Can a compare start at \p Lane of a predicate? A part that starts at another
+/// lane is a value of its own.
 static bool isMaskStart(const TargetDesc *TD, unsigned Lane) {
   return Lane % (TD ? TD->maskStepLanes() : 4) == 0;
 }
 
-/// The same for the operation of \p B, whose first lane is \p Lane of its
-/// predicate.
+/// Can the operation of \p B start at lane \p Lane of its predicate?
 static bool isMaskStart(const Bale &B, const TargetDesc *TD, unsigned Lane) {
   if (!isMaskStart(TD, Lane))
     return false;
@@ -245,7 +245,7 @@ void BaleMaker::startFlag() {
   if (Wr) {
     B.OldValue = Wr->oldValue();
     B.DstFirstLane = Wr->offsetElts();
-    // A compare can write its part of the predicate itself.
+    // A compare can write a part of a predicate directly.
     if (Instruction *I = candidate(Wr->newValue());
         I && isa<CmpInst>(I) && isMaskStart(TD, B.DstFirstLane)) {
       Bale Next = B;
@@ -297,8 +297,9 @@ void BaleMaker::growPredicate() {
 }
 
 /// A message reads whole registers, so it can read a part in place only if the
-/// part is packed and starts at a register. Scalars are read from anywhere. The
-/// old value is not read but overwritten: it is a value of its own.
+/// part is packed and starts at a register. A scalar can be read from any
+/// place. The operand "old" is overwritten by the result, so it must be a value
+/// of its own.
 void BaleMaker::growMessage() {
   auto Old = getGenXInfo(*getGenXIntrinsic(*B.Main)).operandIndex("old");
   for (unsigned K = 0; K != B.Srcs.size(); ++K) {
@@ -325,8 +326,8 @@ void BaleMaker::growMessage() {
   }
 }
 
-/// Is \p Call a block load? A variable whose end it writes grows to whole
-/// registers.
+/// Is \p Call a block load? If a block load writes the end of a variable, the
+/// variable is extended to whole registers.
 static bool isBlockLoad(const CallBase &Call) {
   switch (*getGenXIntrinsic(Call)) {
   case GenXIntrinsic::OwordLd:
@@ -339,8 +340,8 @@ static bool isBlockLoad(const CallBase &Call) {
   }
 }
 
-/// Is each register that \p Call writes part of the region \p R of a vector of
-/// \p Bytes, or after its end?
+/// \p Call writes region \p R of a vector of \p Bytes bytes. Does each register
+/// that it writes belong to \p R, or lie after the end of the vector?
 static bool ownsRegisters(const CallBase &Call, const Region &R, uint64_t Bytes,
                           unsigned GRFBytes) {
   if (R.offsetBytes() % GRFBytes || R.endBytes() > int64_t(Bytes))
@@ -349,8 +350,9 @@ static bool ownsRegisters(const CallBase &Call, const Region &R, uint64_t Bytes,
          (R.endBytes() == int64_t(Bytes) && isBlockLoad(Call));
 }
 
-/// A load may write directly into registers of a larger vector if no write to
-/// memory is between it and the root.
+/// Absorbs a load, which then writes directly into registers of a larger
+/// vector. This is possible if no write to memory is between the load and the
+/// root.
 bool BaleMaker::takeMessage() {
   auto *Call =
       dyn_cast_or_null<CallBase>(candidate(Root->getOperand(WrRegionOp::New)));

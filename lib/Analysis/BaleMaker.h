@@ -5,18 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The class BaleMaker has the steps by which a bale grows from its root: the
-// computing instruction under a wrregion or a conversion, a product under a
-// sum, and the readers of each source. When bales are formed, a step is taken
-// if the instruction has no other use and (in Legal mode) the target accepts
-// the result at no higher price. When a bale is described later, the same steps
-// run and are taken if the instruction is known to be a member. Only one step
-// reaches each instruction, so that the description is the bale that was formed
-// (BaleInfo asserts it).
+// The class BaleMaker has the steps by which a bale grows from its root. A step
+// adds one instruction: the one that computes the operand of a wrregion or of a
+// conversion, the product of a sum, or a reader of a source. When bales are
+// formed, a step is taken if the instruction has no other use. In Legal mode,
+// the bale must also be legal on the target, at no higher cost. When a bale is
+// described later, the same steps are taken if the instruction is known to be a
+// member. Each instruction is reached by only one step, so the description
+// equals the bale that was formed (BaleInfo asserts this).
 //
-// BaleMaker.cpp has the frame (the conditions for members, the beginning of a
-// root, messages and predicates), BaleAbsorb.cpp the steps of operations and
-// sources.
+// BaleMaker.cpp contains the conditions for members, the start of a bale at its
+// root, and the steps for messages and predicates. BaleAbsorb.cpp contains the
+// steps for operations and sources.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,9 +29,10 @@ namespace cmx {
 
 /// Which steps are taken when a bale is formed.
 enum class Acceptance : unsigned char {
-  All,     ///< All that are possible.
-  Patient, ///< As Legal, and all steps while the bale is not legal yet.
-  Legal    ///< Those after which the bale is legal, if they pay.
+  All,     ///< All possible steps.
+  Patient, ///< Like Legal, and all steps until the bale is legal.
+  Legal    ///< Steps that make the bale legal, or keep it legal at no higher
+           ///< cost.
 };
 
 class BaleMaker {

@@ -35,7 +35,7 @@ bool mayBeInRegisters(const Value &Pointer, const DataLayout &DL) {
   else if (auto *GV = dyn_cast<GlobalVariable>(Variable);
            GV && GV->getValueType()->isSized())
     Size = DL.getTypeAllocSize(GV->getValueType());
-  // Some registers hold other values.
+  // A variable never has all registers: some hold other values.
   return !Size || Size->isScalable() ||
          Size->getFixedValue() < TargetDesc::largestFileBytes();
 }

@@ -35,7 +35,7 @@ static ConstantRange rangeOfConstant(const Constant &C, unsigned Bits) {
   return All;
 }
 
-/// The values whose ranges give that of \p V.
+/// Returns the values from whose ranges the range of \p V is computed.
 static SmallVector<Value *, 2> valuesOfRange(Value *V) {
   auto *I = dyn_cast<Instruction>(V);
   if (!I)
@@ -63,9 +63,10 @@ static SmallVector<Value *, 2> valuesOfRange(Value *V) {
   }
 }
 
-/// Operands are computed before their instruction, without recursion, so that a
-/// chain may have any length, and no answer depends on earlier questions. (Only
-/// an unreachable instruction can use itself; its range is unknown.)
+/// The ranges of operands are computed before the range of their instruction,
+/// so that no result depends on earlier calls. There is no recursion, so that a
+/// chain of instructions may have any length. (Only an unreachable instruction
+/// can use itself; its range is unknown.)
 ConstantRange IntegerRanges::get(Value *V) {
   SmallVector<Value *, 16> Open = {V};
   SmallPtrSet<Value *, 16> Entered;

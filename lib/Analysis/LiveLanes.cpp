@@ -91,7 +91,7 @@ AccessedLanes::Range AccessedLanes::lanes(unsigned E) const {
   int64_t EndByte = std::max<int64_t>(0, Last + InRow + ElemBytes);
   int64_t EndElt = (EndByte + ElemBytes - 1) / ElemBytes;
   unsigned Begin = unsigned(std::min(FirstByte / ElemBytes, ParentElts));
-  // An offset that is poison may have a first place after the last one.
+  // If the offset is poison, the first place may be after the last one.
   return {Begin, std::max(Begin, unsigned(std::min(EndElt, ParentElts)))};
 }
 
@@ -103,7 +103,8 @@ static bool anyLive(const BitVector &Live, AccessedLanes::Range R) {
 // Kinds of instructions
 //===----------------------------------------------------------------------===//
 
-/// Asks the table of intrinsics first: declarations may lack attributes.
+/// Uses the table of intrinsics first, because declarations may lack
+/// attributes.
 bool hasEffect(const Instruction &I) {
   if (auto Id = getGenXIntrinsic(I))
     return !getGenXInfo(*Id).memoryEffects().onlyReadsMemory();
@@ -189,8 +190,9 @@ static bool neverOverflows(const Value *Divisor) {
 }
 
 /// A poison lane of the divisor is undefined behaviour, even if the quotient
-/// has no user. So is a signed division of the smallest number by -1: if the
-/// divisor may be -1, all lanes of the dividend are live, too.
+/// has no user. A signed division of the smallest number by -1 is undefined
+/// behaviour, too. So if the divisor may be -1, all lanes of the dividend are
+/// live, too.
 void Demand::ofDivision() {
   bool Signed =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
@@ -297,7 +299,8 @@ void Demand::ofWrite(const RegionAccessInst &Wr) {
       Wanted.set(OneForAll ? 0 : E);
 }
 
-/// \p Mask is indexed like the old value; null writes all lanes.
+/// Lane L of \p Mask belongs to lane L of the old value. If \p Mask is null,
+/// all lanes are written.
 void Demand::ofPredicateWrite(unsigned First, unsigned NumElts,
                               const Value *Mask) {
   if (OpNo == WrPredRegionOp::Old)
@@ -334,8 +337,9 @@ bool Demand::ofPredicatePart() {
   return false;
 }
 
-/// For a message with a constant mask: data of lanes that are off, and the old
-/// value of lanes that are on, do not matter. Addresses and masks always do.
+/// In a message with a constant mask, the data of disabled lanes is not live,
+/// and the old value of enabled lanes is not live. Addresses and masks are
+/// always live.
 bool Demand::ofMaskedMessage() {
   const auto *Call = dyn_cast<CallInst>(&I);
   auto Id = Call ? getGenXIntrinsic(*Call) : std::nullopt;
@@ -354,8 +358,7 @@ bool Demand::ofMaskedMessage() {
     return false;
   const Value *Mask = Call->getArgOperand(*MaskNo);
   unsigned MaskLanes = numLanes(Mask->getType());
-  // If a lane has several elements, only masks that hold for all lanes are
-  // used.
+  // If a lane has several elements, only a scalar mask, for all lanes, is used.
   bool LaneByLane = MaskLanes == Wanted.size();
   if (!LaneByLane && MaskLanes != 1)
     return false;
@@ -425,7 +428,7 @@ void LiveLanes::number(const Function &F) {
   for (const BasicBlock *BB : Order)
     for (const Instruction &I : *BB)
       Add(I);
-  // Unreachable blocks obey no order.
+  // Unreachable blocks are not in this order, so they come last.
   for (const Instruction &I : instructions(F))
     if (!NumberOf.count(&I))
       Add(I);

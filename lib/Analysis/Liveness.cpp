@@ -7,11 +7,11 @@
 //
 // Steps: number the values and record the last use of each in each block. Then
 // walk, for each value, from these blocks backwards to its definition. If a
-// value is live in one block of a loop outside of which it is defined, it is
-// live in all of the loop. If such a loop is compact (LoopForest.h), it is one
-// step of the walk and gives few segments. The walk takes time proportional to
-// the number of (value, block or such loop) pairs, the other steps to the
-// number of operands.
+// value is defined outside of a loop and is live in one block of the loop, it
+// is live in all of the loop. If such a loop is compact (LoopForest.h), it is
+// one step of the walk and gives few segments. The walk takes time proportional
+// to the number of pairs of a value and a block (or compact loop). The other
+// steps take time proportional to the number of operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,8 @@ static bool needsStorage(const Type *Ty) {
   return !Ty->isVoidTy() && !Ty->isAggregateType() && !Ty->isTokenTy();
 }
 
-/// The call, if \p I extracts a part of the struct that a call returns.
+/// If \p I extracts a part of the struct that a call returns, returns the call,
+/// else null.
 static const CallBase *callOfResult(const Instruction &I) {
   auto *Extract = dyn_cast<ExtractValueInst>(&I);
   if (!Extract || Extract->getNumIndices() != 1)
@@ -78,8 +79,8 @@ Liveness::Liveness(Function &F, const BaleInfo &Bales)
     addNode(&A, A.getType(), 0, 0);
   NumArguments = Nodes.size();
   BlockStart.push_back(0);
-  // In reverse postorder definitions come before uses. Incoming values of phis
-  // are visited with their predecessors.
+  // In reverse postorder, definitions come before uses. An incoming value of a
+  // phi is used in the predecessor from which it comes.
   for (unsigned B = 0; B != Blocks.size(); ++B) {
     numberBlock(B, Bales);
     collectUses(B, Bales);
@@ -192,7 +193,8 @@ void Liveness::numberBlock(unsigned B, const BaleInfo &Bales) {
 
 void Liveness::addUse(unsigned Node, unsigned Block, unsigned EndSlot) {
   unsigned &Last = Nodes[Node].LastUse;
-  // Blocks are visited one after the other.
+  // Blocks are visited one after the other, so only the last use can be in the
+  // same block.
   if (Last != NoNode && Uses[Last].Block == Block) {
     Uses[Last].EndSlot = std::max(Uses[Last].EndSlot, EndSlot);
     return;
@@ -238,8 +240,8 @@ void Liveness::addPartCopy(const Instruction &Root, unsigned Result) {
   uint64_t SourceOffset = 0;
   unsigned Source = nodeOf(New);
   if (Source == NoNode) {
-    // Otherwise New is a member of the bale. If it is a read of a row, the
-    // bale only copies.
+    // New has no node, so it is a constant or a member of the bale. If it is a
+    // read of a row, the bale only copies.
     auto *Rd = dyn_cast<RdRegionInst>(New);
     if (!Rd || !isRow(*Rd))
       return;
@@ -290,8 +292,8 @@ void Liveness::collectUses(unsigned B, const BaleInfo &Bales) {
 // Segments
 //===----------------------------------------------------------------------===//
 
-/// Adds the ends of the predecessors, from their copies on, to the range of
-/// \p Phi.
+/// Adds the end of each predecessor, from its position for copies on, to the
+/// range of \p Phi.
 void Liveness::addPhiTails(const PHINode &Phi) {
   for (unsigned K = 0; K != Phi.getNumIncomingValues(); ++K) {
     auto It = BlockNo.find(Phi.getIncomingBlock(K));
@@ -390,12 +392,13 @@ std::vector<Liveness::BlockBytes> Liveness::blockBytes() const {
       Changes.push_back({S.End, -Bytes});
     }
   }
-  // At one slot ends come first: they are exclusive.
+  // At the same slot, ends come before begins, because ends are exclusive.
   llvm::sort(Changes);
   std::vector<BlockBytes> Result(Blocks.size());
   int64_t Bytes = 0;
   auto Next = Changes.begin();
-  // Applies the changes before Slot. Returns the most bytes on the way.
+  // Applies the changes before Slot. Returns the maximum number of bytes on the
+  // way.
   auto AdvanceTo = [&](unsigned Slot) {
     int64_t Peak = Bytes;
     while (Next != Changes.end() && Next->first < Slot) {

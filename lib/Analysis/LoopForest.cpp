@@ -7,9 +7,9 @@
 //
 // Headers are visited from the last to the first, so inner loops come before
 // outer ones. A backward walk from the ends of a loop's back edges to its
-// header finds the blocks of the loop. A loop that was found before counts as
-// one block, its header (union-find), so that each block and each loop is
-// visited once.
+// header finds the blocks of the loop. In this walk, an inner loop that has
+// been found is only one block, its header (union-find). So each block and each
+// loop is visited once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,8 @@ LoopForest::LoopForest(const Function &F, const DominatorTree &DT) {
   linkCompact();
 }
 
-/// The header of the outermost loop found so far that contains \p Block, or \p
-/// Block itself.
+/// Returns the header of the outermost loop found so far that contains \p
+/// Block, or \p Block itself.
 unsigned LoopForest::outermost(unsigned Block) {
   while (Outer[Block] != Block) {
     Outer[Block] = Outer[Outer[Block]];
@@ -108,7 +108,7 @@ void LoopForest::findRuns() {
   // The parts of each loop: its own blocks and the runs of loops in it.
   std::vector<std::vector<Run>> Parts(N);
   std::vector<unsigned> Last(N);
-  std::vector<bool> HasOther(N); ///< A loop in it that is not compact.
+  std::vector<bool> HasOther(N); ///< Is an inner loop not compact?
   for (unsigned B = N; B-- != 0;) {
     Last[B] = std::max(Last[B], B);
     Parts[B].push_back({B, B});
@@ -144,8 +144,8 @@ void LoopForest::linkCompact() {
     Parent[B] = Jump[B] = Next;
     if (Next == None)
       continue;
-    // Jumps to outer loops grow as the digits of a skew binary number: with
-    // Jump and Parent each enclosing loop is reached in logarithmic time.
+    // The distances of jumps to outer loops follow skew binary numbers. So each
+    // enclosing loop is reached by Jump and Parent in logarithmic time.
     NumAround[B] = NumAround[Next] + 1;
     unsigned Far = Jump[Next];
     if (Far != None && Jump[Far] != None &&

@@ -33,7 +33,8 @@ std::optional<MaskedAccess> maskedAccess(const Instruction &I) {
   }
   M.IsLaneWise = Call->getIntrinsicID() == Intrinsic::masked_gather ||
                  Call->getIntrinsicID() == Intrinsic::masked_scatter;
-  // pointer, [alignment,] mask, other; or data, pointer, [alignment,] mask
+  // The operands of loads are: pointer, [alignment,] mask, data. Those of
+  // stores are: data, pointer, [alignment,] mask.
   unsigned NumArgs = Call->arg_size();
   M.PointerOp = M.IsLoad ? 0 : 1;
   M.MaskOp = NumArgs - (M.IsLoad ? 2 : 1);

@@ -81,7 +81,8 @@ static std::optional<OperationForm> binaryForm(const BinaryOperator &I) {
   case Instruction::Xor:
     if (match(&I, m_Not(m_Value()))) {
       OperationForm F = unary(Operation::Not);
-      // The source is the operand beside -1. It may be a constant, too.
+      // The source is the operand that is not the -1 of the complement. It may
+      // be a constant, too.
       F.OperandNo[0] = match(I.getOperand(1), m_AllOnes()) ? 0 : 1;
       return F;
     }
@@ -168,7 +169,7 @@ static std::optional<OperationForm> llvmIntrinsicForm(const IntrinsicInst &I) {
   }
 }
 
-/// Operation of a vISA mnemonic, for the intrinsics' table.
+/// Returns the operation that has a vISA mnemonic of the table of intrinsics.
 static std::optional<Operation> operationByMnemonic(StringRef Mnemonic) {
   static const StringMap<Operation> Table = [] {
     StringMap<Operation> T;
@@ -183,7 +184,7 @@ static std::optional<Operation> operationByMnemonic(StringRef Mnemonic) {
 }
 
 namespace {
-/// The table's row of an intrinsic, with the strings resolved.
+/// The row of an intrinsic in the table, with the strings resolved.
 struct GenXForm {
   bool Valid = false;
   OperationForm Form;
@@ -201,7 +202,7 @@ static GenXForm makeGenXForm(const GenXInfo &Info) {
     F.Op = *Op;
     F.NumSrcs = unsigned(Info.Operands.size());
     if (F.Op == Operation::Bfn)
-      --F.NumSrcs; // The truth table belongs to the mnemonic.
+      --F.NumSrcs; // The truth table is part of the mnemonic.
     // Intrinsics with two results, or more operands than an instruction has,
     // are handled elsewhere.
     if (Info.Results.size() != 1 || F.NumSrcs > 3)
@@ -268,7 +269,7 @@ std::optional<OperationForm> getOperationForm(const Instruction &I) {
   if (auto *Bin = dyn_cast<BinaryOperator>(&I))
     return binaryForm(*Bin);
   if (isa<UnaryOperator>(&I))
-    return modified(Modifier::Neg); // The only one is fneg.
+    return modified(Modifier::Neg); // fneg, the only UnaryOperator.
   if (auto *Cast = dyn_cast<CastInst>(&I)) {
     if (isPredicateType(Cast->getSrcTy()))
       return std::nullopt;
@@ -284,7 +285,7 @@ std::optional<OperationForm> getOperationForm(const Instruction &I) {
     return F;
   }
   if (auto *Call = dyn_cast<CallBase>(&I)) {
-    // By their names, llvm.genx functions are IntrinsicInsts as well.
+    // llvm.genx functions are IntrinsicInsts as well, because of their names.
     if (auto Form = genXForm(*Call))
       return Form;
     if (auto *Intr = dyn_cast<IntrinsicInst>(Call))

@@ -36,8 +36,8 @@ OperationPlanner::~OperationPlanner() = default;
 namespace {
 struct Piece {
   InstDesc D;
-  /// Are its lanes a predicate of their own, since no instruction can start at
-  /// their place in the whole predicate?
+  /// Does the piece need a predicate of its own, because no instruction can
+  /// start at its first lane in the predicate of the operation?
   bool OwnPredicate = false;
 
   Cost price(const TargetDesc &TD) const {
@@ -53,7 +53,8 @@ struct Piece {
 };
 } // namespace
 
-/// The piece [I, I + N) of \p D; nothing if an operand is no region there.
+/// Returns elements I to I + N - 1 of \p D as a piece, or std::nullopt if these
+/// elements of an operand are not a region.
 static std::optional<Piece> pieceOf(const TargetDesc &TD, const InstDesc &D,
                                     unsigned I, unsigned N) {
   std::optional<InstDesc> Part = sliceInst(D, I, N);
@@ -88,7 +89,7 @@ static InstDesc moveDesc(unsigned NumElts, const OperandDesc &Dst,
   return D;
 }
 
-/// \p D with packed vectors in place of the operands that are copied first.
+/// Returns \p D with packed vectors in place of the operands that are copied.
 static InstDesc withCopies(const InstDesc &D, unsigned Sources, bool Dest) {
   InstDesc Main = D;
   for (unsigned K = 0; K != 3; ++K)
@@ -101,19 +102,20 @@ static InstDesc withCopies(const InstDesc &D, unsigned Sources, bool Dest) {
   return Main;
 }
 
-/// The move of the packed result of \p D to its place.
+/// Returns the move of the packed result of \p D to its place.
 static InstDesc resultMove(const InstDesc &D) {
   InstDesc Move =
       moveDesc(D.ExecSize, D.Dst, OperandDesc::packed(D.Dst.Type, D.ExecSize));
   Move.Predicated = D.Predicated;
   Move.FirstLane = D.FirstLane;
-  // The type that the bale of such a copy has.
+  // The bale of this move will have this type.
   Move.Dst.Type = Move.Src[0].Type =
       copyType(D.Dst.Type, D.Dst.R.isIndirect(), D.Predicated);
   return Move;
 }
 
-/// Would a packed copy of \p O differ from \p O as far as the target cares?
+/// Does a packed copy of \p O differ from \p O in a way that matters to the
+/// target?
 static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
   if (O.K != OperandDesc::RegionOperand || O.R.isBroadcast())
     return false;
@@ -122,15 +124,16 @@ static bool worthCopying(const OperandDesc &O, unsigned GRFBytes) {
 }
 
 namespace {
-/// Tries plans for an operation, one for each choice of operands that go
-/// through temporaries. The copy of an operand is planned once for all choices.
+/// Tries plans for an operation, one for each choice of operands that are
+/// copied to or from temporaries. The copy of an operand is planned once for
+/// all choices.
 class PlanTrials {
 public:
   PlanTrials(const TargetDesc &TD, const InstDesc &D);
 
   std::optional<OperationPlan> Best;
 
-  /// Takes the plan for one choice if it is cheaper than the best one.
+  /// Makes the plan for one choice, and keeps it if it is cheaper than Best.
   void consider(unsigned Sources, bool Dest);
   bool canCopySource(unsigned K) const { return bool(SourceCopy[K]); }
   bool canCopyDest() const { return bool(DestCopy); }
@@ -144,7 +147,7 @@ private:
 
 PlanTrials::PlanTrials(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {
   consider(0, false);
-  // A copy of a copy is never cheaper.
+  // If D is a copy itself, further copies are never cheaper.
   bool IsCopy =
       D.Op == Operation::Mov && D.Dst.Type == D.Src[0].Type && !D.Saturate;
   if (Best && IsCopy)
@@ -155,7 +158,7 @@ PlanTrials::PlanTrials(const TargetDesc &TD, const InstDesc &D) : TD(TD), D(D) {
           TD,
           moveDesc(D.ExecSize, OperandDesc::packed(D.Src[K].Type, D.ExecSize),
                    D.Src[K]));
-  // An operation that takes no predicate leaves it to the copy of its result.
+  // If the operation cannot have a predicate, the copy of its result has it.
   bool NeedsCopy = D.Predicated && !Best;
   if (!NeedsCopy && !worthCopying(D.Dst, TD.grfBytes()))
     return;
@@ -171,8 +174,9 @@ void PlanTrials::consider(unsigned Sources, bool Dest) {
       P.SourceCopy[K] = *SourceCopy[K];
   if (Dest)
     P.DestCopy = *DestCopy;
-  // The operation itself costs something, too, so copies that cost as much as
-  // Best are no gain.
+  // P contains only the copies so far, and the operation itself will cost
+  // something, too. So if the copies cost as much as Best, the plan is not
+  // cheaper.
   if (Best && !(P.price() < Best->price()))
     return;
   std::optional<SplitPlan> Main = planPieces(TD, withCopies(D, Sources, Dest));
@@ -204,8 +208,9 @@ static std::optional<OperationPlan> planOperation(const TargetDesc &TD,
   return std::move(Best);
 }
 
-/// Has \p D an operand past the last register that an instruction can name?
-/// The keys of plans do not tell, as they are the same for all registers.
+/// Does an operand of \p D reach beyond the last register that an instruction
+/// can name? The keys of the caches do not show this, because they are the same
+/// for all registers.
 static bool reachesTooFar(const TargetDesc &TD, const InstDesc &D) {
   int64_t MaxBytes = int64_t(TD.maxRowCol() + 1) * TD.grfBytes();
   auto IsTooFar = [&](const OperandDesc &O) {
@@ -274,7 +279,8 @@ Cost OperationPlanner::price(const InstDesc &D) {
 // Explanations
 //===----------------------------------------------------------------------===//
 
-/// The operand that makes \p I illegal; empty if the fault is in no operand.
+/// Returns the operand that makes \p I illegal, or an empty text if no single
+/// operand does.
 static std::string illegalOperand(const TargetDesc &TD, const InstDesc &I,
                                   RegionLegality Why) {
   auto Is = [&](const OperandDesc &O, OperandRole Role) {
@@ -289,7 +295,8 @@ static std::string illegalOperand(const TargetDesc &TD, const InstDesc &I,
   return "";
 }
 
-/// Why \p P is not twice as long; empty if the operation ends there.
+/// Returns the reason why \p P is not twice as long, or an empty text if the
+/// operation ends with \p P.
 static std::string whyNotLonger(const TargetDesc &TD, const InstDesc &Main,
                                 const SplitPiece &P, unsigned NumElts) {
   unsigned N = P.NumElts * 2;

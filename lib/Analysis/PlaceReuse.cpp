@@ -19,7 +19,8 @@ std::optional<unsigned> overwrittenOperand(const Instruction &I) {
   return Id ? getGenXInfo(*Id).operandIndex("old") : std::nullopt;
 }
 
-/// The value that the variable of \p I held before; null if \p I is the first.
+/// Returns the value that the variable of \p I holds before \p I. Returns null
+/// if \p I changes no earlier value.
 static Instruction *valueBefore(const Instruction &I) {
   auto Old = overwrittenOperand(I);
   return Old ? dyn_cast<Instruction>(stripRenames(I.getOperand(*Old)))

@@ -33,16 +33,16 @@ namespace {
 /// Follows pointers through calls.
 class Origins {
 public:
-  /// May \p Pointer be made from a value for which \p IsSource is true?
+  /// May \p Pointer be computed from a value for which \p IsSource is true?
   bool comesFrom(const Value &Pointer,
                  function_ref<bool(const Value &)> IsSource);
-  /// The operands of \p Call from which its result may be made.
+  /// Returns the operands of \p Call from which its result may be computed.
   SmallVector<const Value *, 2> returned(const CallBase &Call);
 
 private:
   bool isReturned(const Argument &Arg);
 
-  /// Does the function return the argument? False until that is known.
+  /// Does the function return the argument? False until isReturned knows it.
   SmallDenseMap<const Argument *, bool> Returned;
 };
 } // namespace
@@ -91,8 +91,8 @@ bool Origins::comesFrom(const Value &Pointer,
   return false;
 }
 
-/// Does \p I, which has the pointer \p P as an operand, give a pointer into the
-/// same variable?
+/// Does \p I, which has the pointer \p P as an operand, return a pointer into
+/// the same variable?
 static bool passesOn(const Instruction &I, const Value &P) {
   if (!I.getType()->isPtrOrPtrVectorTy())
     return false;

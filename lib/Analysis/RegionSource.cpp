@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Variable starts. A start is an i16 (or i32) to which a constant part is added
-// when the read is made, wrapping around. For each lane inside of a vector of
-// at most 32767 bytes this equals the sum without wrapping; lanes outside are
-// undefined anyway. So indirect regions of larger vectors are left alone.
+// The start of an indirect region is the sum of a variable, an i16 (or i32),
+// and a constant. The sum may wrap around. If a vector has at most 32767 bytes,
+// the sum does not wrap for lanes inside of the vector, and lanes outside are
+// undefined anyway. So indirect regions of larger vectors are not combined.
 //
-// Two regions with the same variable start have the same relative place as two
-// direct regions with the constant parts. If the start is undefined, so are the
-// results of the write and of the read.
+// If two regions have the same variable, their relative place is that of two
+// direct regions that start at the constants. If the variable is undefined, the
+// results of the write and of the read are undefined, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -97,7 +97,7 @@ std::optional<RegionSource> throughRead(const RegionSource &S) {
 // Writes
 //===----------------------------------------------------------------------===//
 
-/// \p R as if its variable start were 0.
+/// Returns \p R as if its variable start were 0.
 static Region relative(const Region &R) {
   RegionShape Shape{R.elemBytes(), R.numElts(),     R.vStrideElts(),
                     R.widthElts(), R.hStrideElts(), R.offsetBytes()};
@@ -114,14 +114,15 @@ public:
   WrittenLanes(const Region &Written, const Constant *Mask);
   /// False if a lane of the mask is undefined, or elements are misaligned.
   bool isKnown() const { return Known; }
-  /// The elements of \p Read in the packed new value, nothing unless all of
-  /// them are written and form a region there.
+  /// Returns the elements of \p Read as a region of the packed new value.
+  /// Returns std::nullopt if some of them are not written, or if they do not
+  /// form a region there.
   std::optional<Region> find(const Region &Read) const;
   /// Is no byte of \p Read written?
   bool isApartFrom(const Region &Read) const;
 
 private:
-  /// The packed byte that is written to byte \p At.
+  /// Returns the byte of the packed new value that is written to byte \p At.
   std::optional<int64_t> packedByte(int64_t At) const;
 
   int64_t ElemBytes;
@@ -181,8 +182,8 @@ bool WrittenLanes::isApartFrom(const Region &Read) const {
   return true;
 }
 
-/// The part \p Read of the bytes written to \p Written, in the packed new
-/// value.
+/// Returns the bytes \p Read, a part of the bytes written to \p Written, as a
+/// region of the packed new value.
 static std::optional<Region> packedPart(const Region &Written,
                                         const Region &Read) {
   std::optional<Region> Same = Written.reinterpret(Read.elemBytes());
@@ -196,8 +197,8 @@ static std::optional<Region> packedPart(const Region &Written,
   return Lanes.isKnown() ? Lanes.find(Read) : std::nullopt;
 }
 
-/// The regions of a write and of a read of its result, if one is known relative
-/// to the other.
+/// Returns the regions of a write and of a read of its result, if the place of
+/// one relative to the other is known.
 static std::optional<std::pair<Region, Region>>
 relatedRegions(const RegionAccessInst &Wr, const RegionSource &S) {
   if (Wr.hasConstantOffset()) {

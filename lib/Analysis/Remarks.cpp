@@ -18,11 +18,11 @@ using namespace llvm;
 
 namespace cmx {
 
-// Constant vectors of a thousand elements are no help in a sentence.
+// Longer texts of constants are cut: a vector may have a thousand elements.
 static constexpr size_t MaxConstantChars = 60;
 
-/// Numbers of unnamed instructions would take a walk over the function, and
-/// change from pass to pass.
+/// Describes an unnamed value without LLVM's number (%5). To find this number
+/// takes a walk over the function, and the number changes from pass to pass.
 static std::string unnamedText(const Value &V) {
   const auto *I = dyn_cast<Instruction>(&V);
   if (!I)

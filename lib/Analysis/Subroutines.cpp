@@ -29,7 +29,7 @@ BasicBlock *Subroutine::returnTo(const BasicBlock *Caller) const {
   return Return->getSuccessor(N->isZero());
 }
 
-/// The value that decides where \p Terminator goes, or null.
+/// Returns the value that selects the successor of \p Terminator, or null.
 static const Value *conditionOf(const Instruction &Terminator) {
   if (auto *Switch = dyn_cast<SwitchInst>(&Terminator))
     return Switch->getCondition();
@@ -42,7 +42,8 @@ static bool onlyConstantsEnter(const PHINode &Phi) {
                 [](const Value *V) { return isa<ConstantInt>(V); });
 }
 
-/// The number that \p Return switches on, if only constants enter it.
+/// Returns the number on which \p Return switches, if it is a phi of constants,
+/// else null.
 static PHINode *numberOf(const Instruction &Return) {
   auto *Number =
       const_cast<PHINode *>(dyn_cast_or_null<PHINode>(conditionOf(Return)));
@@ -54,8 +55,8 @@ static PHINode *numberOf(const Instruction &Return) {
   return Number;
 }
 
-/// Adds the blocks from the entry to the return. False if control comes from
-/// elsewhere.
+/// Adds the blocks from the entry to the return. Returns false if control can
+/// reach them without the entry.
 static bool addBlocks(Subroutine &S) {
   S.Blocks.insert(S.entry());
   SmallVector<BasicBlock *, 16> Work = {S.Return->getParent()};
@@ -70,8 +71,8 @@ static bool addBlocks(Subroutine &S) {
   return true;
 }
 
-/// Does control leave by the return alone? (It enters by the callers alone, as
-/// addBlocks adds the predecessors of all blocks but the entry.)
+/// Does control leave the subroutine only at the return? (It enters only at the
+/// entry, because addBlocks adds the predecessors of all other blocks.)
 static bool isClosed(const Subroutine &S) {
   auto IsInside = [&](BasicBlock *BB) { return S.Blocks.contains(BB); };
   return all_of(S.Blocks, [&](BasicBlock *BB) {

@@ -177,7 +177,7 @@ Error DebugWriter::addLines(const KernelSource &K, ArrayRef<StringRef> Files) {
   Table.MinInstLength = 1;
   Table.MaxOpsPerInst = 1;
   Table.DefaultIsStmt = 1;
-  // No special opcodes: the program is short without them.
+  // The table has no special opcodes: its program is short without them.
   Table.LineRange = 1;
   for (StringRef File : Files)
     Table.Files.push_back({File, 0, 0, 0});
@@ -208,7 +208,7 @@ Error DebugWriter::addLines(const KernelSource &K, ArrayRef<StringRef> Files) {
   OS.flush();
   uint32_t HeaderBytes =
       support::endian::read32le(Line.data() + Start + LineHeaderBytes - 4);
-  // After the header: a zero, the length and DW_LNE_set_address.
+  // The address follows the header, a zero, the length and DW_LNE_set_address.
   LineRelocations.push_back({Start + LineHeaderBytes + HeaderBytes + 3,
                              SymbolAddressRelocation, K.Kernel, 0});
   return Error::success();

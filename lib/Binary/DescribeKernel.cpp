@@ -111,7 +111,7 @@ void Describer::fail(unsigned ArgNo, const Twine &Text) {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// Do media block messages name the surface \p Number? Each block of the code
+/// Does a media block message access surface \p Number? Each block of the code
 /// sets the surface variables that it uses.
 bool Describer::hasMediaBlocks(unsigned Number) const {
   for (const visa::Kernel &Part : Code.Kernels) {

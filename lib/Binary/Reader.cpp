@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's ELF reader finds sections and notes. The first fault of a file gives a
-// diagnostic.
+// LLVM's ELF reader finds sections and notes. Only the first fault of a file is
+// reported.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,7 @@ namespace {
 class Reader {
   StringRef Bytes, Where;
   ZEBinary Result;
-  StringMap<std::string> Code; ///< By the name of the kernel.
+  StringMap<std::string> Code; ///< Key: the kernel's name.
   bool HasNotes = false, HasInfo = false;
 
 public:
@@ -66,7 +66,7 @@ private:
   Error bad(const Twine &Text, DiagKind Kind = DiagKind::BinaryFormat) const {
     return makeDiagError(Kind, {Where.str()}, Text);
   }
-  /// The fault that LLVM found.
+  /// Reports the fault \p E that LLVM found.
   Error broken(Error E) const {
     return bad("an ELF file for Gen expected, actual " +
                toString(std::move(E)));
@@ -167,7 +167,8 @@ Error Reader::readSymbols(const object::ELFFile<ELFT> &File,
   return Error::success();
 }
 
-/// Reads relocations of debug sections, which the driver applies for debuggers.
+/// Reads the relocations of a debug section. The driver applies these
+/// relocations for debuggers.
 Error Reader::readRelocations(const object::ELFFile<ELFT> &File,
                               const ELFT::Shdr &Header) {
   if (Header.sh_type != ELF::SHT_RELA)
@@ -254,7 +255,8 @@ Error Reader::checkArguments(const Kernel &K) const {
   auto Bad = [&](const Twine &Text) {
     return bad("kernel '" + K.Name + "': " + Text, DiagKind::BinaryInfo);
   };
-  // The most that a driver takes, and far beyond the registers of a thread.
+  // A driver accepts at most this many bytes. The registers of a thread hold
+  // far fewer bytes.
   constexpr int32_t MaxBytes = 1 << 16;
   std::vector<std::pair<int32_t, int32_t>> Places;
   for (const PayloadArgument &A : K.Arguments) {
@@ -304,7 +306,7 @@ Error Reader::checkKernel(const Kernel &K) const {
   return checkArguments(K);
 }
 
-/// Checks the kernels, and gives each of them its code.
+/// Checks the kernels, and adds the code of each kernel to Result.Code.
 Error Reader::collectCode() {
   StringSet<> Names;
   for (const Kernel &K : Result.Info.Kernels) {
@@ -324,7 +326,7 @@ Error Reader::collectCode() {
                      "' expected in .ze_info, actual not "
                      "there",
                  DiagKind::BinaryInfo);
-  // Symbols say how long the code is.
+  // Symbols say how long the code is, so they must lie inside their section.
   for (const Symbol &S : Result.Symbols) {
     StringRef Name = S.Section;
     auto Of =

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's yaml2obj, as a library, lays out the ELF file.
+// LLVM's library yaml2obj lays out the ELF file.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +75,7 @@ ObjectBuilder::addSection(StringRef Name, uint32_t Type, StringRef Bytes) {
   S->Name = Name;
   S->Type = ELFYAML::ELF_SHT(Type);
   S->Content = bytes(Bytes);
-  S->AddressAlign = 1; // LLVM leaves it undefined.
+  S->AddressAlign = 1; // LLVM does not initialize it.
   ELFYAML::RawContentSection &Result = *S;
   Object.Chunks.push_back(std::move(S));
   return Result;
@@ -86,7 +86,7 @@ void ObjectBuilder::addCode(const Section &Code, StringRef KernelName) {
   ELFYAML::RawContentSection &S =
       addSection(Name, ELF::SHT_PROGBITS, Code.Bytes);
   S.Flags = ELFYAML::ELF_SHF(ELF::SHF_ALLOC | ELF::SHF_EXECINSTR);
-  S.AddressAlign = 64; // A cache line; the driver aligns allocations alike.
+  S.AddressAlign = 64; // A cache line, as in the driver's allocations.
   ELFYAML::Symbol Symbol = {};
   Symbol.Name = KernelName;
   Symbol.Type = ELFYAML::ELF_STT(ELF::STT_FUNC);
@@ -132,7 +132,8 @@ void ObjectBuilder::addNotes(const Device &For, StringRef Version) {
   };
   AddWord(NoteProductFamily, For.ProductFamily);
   AddWord(NoteCoreFamily, For.CoreFamily);
-  // For any stepping of the device; the generator is not a registered one.
+  // The value 0 means: any stepping of the device, and a generator that is not
+  // registered.
   AddWord(NoteTargetMetadata, 0);
   StringRef Text = keep(Version.str() + '\0');
   S->Notes->push_back({NoteOwner, bytes(Text), ELFYAML::ELF_NT(NoteVersion)});

@@ -248,7 +248,8 @@ uint32_t Kernel::argumentBytes() const {
 std::string printZEInfo(const ZEInfo &Info) {
   std::string Text;
   raw_string_ostream OS(Text);
-  // YAML I/O reads and writes through one interface, without const.
+  // LLVM's YAML I/O reads and writes through the same functions, so it takes no
+  // const object.
   ZEInfo Copy = Info;
   yaml::Output Out(OS, nullptr, /*WrapColumn=*/0);
   Out << Copy;
@@ -256,7 +257,7 @@ std::string printZEInfo(const ZEInfo &Info) {
   return Text;
 }
 
-/// Keeps the first message.
+/// Stores the first message in the string \p Context.
 static void keepMessage(const SMDiagnostic &D, void *Context) {
   auto &Text = *static_cast<std::string *>(Context);
   if (!Text.empty())

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Region accesses become memory accesses of LLVM. A contiguous one becomes a
-// load or store, which SROA and GVN understand. Any other one becomes a gather
-// or scatter at constant distances from its start, which cmx-promote-arrays
-// turns into a region.
+// Calls that access regions become memory accesses of LLVM. A contiguous access
+// becomes a load or store, which SROA and GVN understand. Any other access
+// becomes a gather or scatter at constant distances from the region's start;
+// cmx-promote-arrays turns this gather or scatter into a region.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,8 @@ using namespace llvm;
 namespace cmx {
 
 std::optional<std::string> builtinName(const Function &F) {
-  // Only names with this prefix are in the namespace and need the demangler.
+  // Only names with this prefix are in the namespace cm::builtin. No other name
+  // needs the demangler.
   if (!F.getName().starts_with("_ZN2cm7builtin"))
     return std::nullopt;
   std::string Mangled = F.getName().str(); // The demangler points into it.
@@ -106,8 +107,8 @@ private:
 
 } // namespace
 
-/// The places of a region's elements. If strides or width are variable, reports
-/// an error and returns nothing.
+/// Returns the places of a region's elements. If strides or width are variable,
+/// reports an error and returns std::nullopt.
 std::optional<BuiltinLowering::Place>
 BuiltinLowering::regionPlace(CallInst &Call, Value *Start, FixedVectorType *Ty,
                              unsigned FirstStride) {
@@ -115,7 +116,8 @@ BuiltinLowering::regionPlace(CallInst &Call, Value *Start, FixedVectorType *Ty,
   for (unsigned K = 0; K != 3; ++K) {
     auto *C = dyn_cast<ConstantInt>(Call.getArgOperand(FirstStride + K));
     if (!C) {
-      // Only functions that call themselves are left beside kernels.
+      // After inlining, only kernels and functions that call themselves are
+      // left.
       bool IsLeft = Call.getFunction()->hasFnAttribute(Attribute::AlwaysInline);
       emitDiag(Call, DiagKind::IntrinsicNotConstant,
                Twine("strides of a region expected to be known when the kernel "
@@ -151,7 +153,8 @@ Value *BuiltinLowering::lanePointers(Value *Start, Value *OffsetsBytes) {
   return B.CreateGEP(B.getInt8Ty(), Start, OffsetsBytes);
 }
 
-/// The elements at \p OffsetsBytes from \p Start, if they are in a constant.
+/// Returns the elements at \p OffsetsBytes from \p Start if they are in a
+/// constant global variable, otherwise null.
 static Constant *constantElements(const Value *Start, Type *ElemTy,
                                   ArrayRef<int64_t> OffsetsBytes,
                                   const DataLayout &DL) {
@@ -238,7 +241,7 @@ void BuiltinLowering::visitIntrinsic(CallInst &Call, GenXIntrinsic Id) {
   Call.eraseFromParent();
 }
 
-/// The kernel says how many named barriers its groups have.
+/// Records in the kernel how many named barriers its thread groups have.
 void BuiltinLowering::visitNamedBarriers(CallInst &Call) {
   auto *Number = dyn_cast<ConstantInt>(Call.getArgOperand(0));
   if (!Number)
@@ -250,7 +253,8 @@ void BuiltinLowering::visitNamedBarriers(CallInst &Call) {
   Call.eraseFromParent();
 }
 
-/// A stride that is not known is reported by the accesses.
+/// Reports a format of elements with gaps. If a stride is unknown, the accesses
+/// report it instead.
 void BuiltinLowering::visitExpectation(CallInst &Call) {
   if (auto *C = dyn_cast<ConstantInt>(Call.getArgOperand(0)); C && C->isZero())
     emitDiag(Call, DiagKind::FormatWithGaps,
@@ -277,7 +281,8 @@ void BuiltinLowering::visit(CallInst &Call, StringRef Name) {
   visitIntrinsic(Call, It->second);
 }
 
-/// The first call of the builtin \p Name in \p F; null if there is none.
+/// Returns the first call of the builtin \p Name in \p F, or null if there is
+/// none.
 static const CallInst *firstCall(const Function &F, StringRef Name) {
   for (const Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallInst>(&I);

@@ -16,35 +16,37 @@
 
 namespace cmx {
 
-/// The name of the function of cm::builtin that \p F declares, without its
-/// template arguments; nothing for other functions.
+/// If \p F declares a function of cm::builtin, returns its name without
+/// template arguments; otherwise returns std::nullopt.
 std::optional<std::string> builtinName(const llvm::Function &F);
 
-/// The name that the source gives to \p F, with its namespaces and template
-/// arguments; nothing if it is not mangled.
+/// Returns the name of \p F in the source, with namespaces and template
+/// arguments, or std::nullopt if the name of \p F is not mangled.
 std::optional<std::string> qualifiedName(const llvm::Function &F);
 
-/// The qualified name of \p F with underscores in place of all characters but
-/// letters and digits, and none at its end.
+/// Returns the qualified name of \p F, in which underscores replace all
+/// characters except letters and digits. Underscores at the end are removed.
 std::optional<std::string> sourceName(const llvm::Function &F);
 
-/// Gives the builtins that mark SIMD blocks, and places in them, the attribute
-/// that they access no variables.
+/// Some builtins only mark SIMD blocks or places in SIMD blocks. Gives them the
+/// attribute that they access no variables.
 void prepareBlockMarkers(llvm::Module &M);
 
-/// Reports messages in SIMD blocks that cannot leave out lanes, assignments and
-/// blocks of another width, and jumps out of blocks. Removes the marks of
-/// blocks from \p F, whose callees are inlined.
+/// Reports errors in SIMD blocks: messages that cannot leave out lanes, jumps
+/// out of a block, and assignments and inner blocks whose width differs from
+/// that of their block. Then removes the marks of blocks from \p F. The callees
+/// of \p F must be inlined.
 void checkSimdBlocks(llvm::Function &F);
 
-/// Reports uses of shared local memory that is not reserved (by the kernel
-/// itself, or for other functions by any kernel), and named barriers that a
-/// function other than a kernel reserves.
+/// Reports uses of shared local memory that is not reserved. A kernel must
+/// reserve it itself; for another function, any kernel may reserve it. Also
+/// reports named barriers that a function other than a kernel reserves.
 void checkReservations(
     const llvm::Module &M,
     llvm::function_ref<bool(const llvm::Function &)> IsKernel);
 
-/// Replaces all calls of builtins in \p F, whose callees are inlined.
+/// Replaces all calls of builtins in \p F. All other callees of \p F must be
+/// inlined.
 void lowerBuiltinCalls(llvm::Function &F);
 
 } // namespace cmx

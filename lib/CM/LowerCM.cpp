@@ -40,11 +40,11 @@ namespace cmx {
 static constexpr StringLiteral KernelAnnotation = "cm.kernel";
 static constexpr StringLiteral FloatAnnotation = "cm.float";
 static constexpr StringLiteral TypeAnnotation = "cm.type:";
-/// The classes of the handles that kernels take.
+/// The classes of surface and sampler handles, which kernels take as arguments.
 static constexpr StringLiteral SurfaceClass = "class.SurfaceIndex";
 static constexpr StringLiteral SamplerClass = "class.SamplerIndex";
 
-/// The text to which a pointer of an annotation points.
+/// Returns the text to which \p Pointer, an operand of an annotation, points.
 static StringRef annotationText(const Value *Pointer) {
   auto *GV = dyn_cast<GlobalVariable>(Pointer->stripPointerCasts());
   if (!GV || !GV->hasInitializer())
@@ -53,8 +53,8 @@ static StringRef annotationText(const Value *Pointer) {
   return Data && Data->isCString() ? Data->getAsCString() : StringRef();
 }
 
-/// Calls \p Found for each function that is annotated with \p Text, with the
-/// other operands of the annotation or null.
+/// Calls \p Found for each function that is annotated with \p Text. The second
+/// argument of \p Found holds the other operands of the annotation, or is null.
 static void
 forEachAnnotated(const Module &M, StringRef Text,
                  function_ref<void(Function &, const Constant *)> Found) {
@@ -82,8 +82,7 @@ static SetVector<Function *> annotatedKernels(const Module &M) {
   return Kernels;
 }
 
-/// The mode of floats that a kernel asks for becomes an attribute of the
-/// kernel.
+/// Stores the float mode that a kernel requests as an attribute of the kernel.
 static void readFloatModes(Module &M) {
   forEachAnnotated(M, FloatAnnotation, [](Function &F, const Constant *Mode) {
     auto *Bits =
@@ -93,9 +92,9 @@ static void readFloatModes(Module &M) {
   });
 }
 
-/// The texts of [[type("...")]] for the arguments of a kernel. An argument
-/// without a text that is a handle gets the name of its class, any other one an
-/// empty text.
+/// Returns the text of [[type("...")]] for each argument of a kernel. If an
+/// argument has no such text, the result is the name of its class for a handle,
+/// and empty for any other argument.
 static SmallVector<std::string, 8> argumentTypes(Function &F) {
   SmallVector<std::string, 8> Types(F.arg_size());
   for (const Argument &Arg : F.args())
@@ -111,7 +110,7 @@ static SmallVector<std::string, 8> argumentTypes(Function &F) {
     if (!Text.consume_front(TypeAnnotation))
       continue;
     if (auto *Arg = dyn_cast<Argument>(Call->getArgOperand(0)))
-      Types[Arg->getArgNo()] = Text.str(); // Of class type.
+      Types[Arg->getArgNo()] = Text.str(); // It has class type.
     for (const User *U : Call->getArgOperand(0)->users())
       if (auto *Store = dyn_cast<StoreInst>(U))
         if (auto *Arg = dyn_cast<Argument>(Store->getValueOperand()))
@@ -126,8 +125,9 @@ static bool isVectorClass(const StructType &Class) {
          Name.starts_with("class.cm::matrix");
 }
 
-/// The elements of a vector or matrix, as the type of a field without bytes
-/// (CM_START in include/cm/detail/vector.h); null for other classes.
+/// Returns a vector type with all elements of a vector or matrix; null for
+/// other classes. The class has a field without bytes whose type gives the
+/// elements (CM_START in include/cm/detail/vector.h).
 static Type *elementsOf(const StructType &Class) {
   if (!isVectorClass(Class))
     return nullptr;
@@ -146,8 +146,10 @@ static Type *elementsOf(const StructType &Class) {
   return nullptr;
 }
 
-/// The type in which a class is passed to a kernel: that of its only number or
-/// vector, or else a vector of its bytes, in dwords if they are whole.
+/// Returns the type in which an object of the class \p Ty is passed to a
+/// kernel: the type of its only number or vector. If there is no such member,
+/// it is a vector of dwords, or of bytes if the object's size is not a multiple
+/// of 4.
 static Type *passedType(Type *Ty, const DataLayout &DL) {
   Type *Inner = Ty;
   while (auto *Struct = dyn_cast<StructType>(Inner)) {
@@ -165,8 +167,9 @@ static Type *passedType(Type *Ty, const DataLayout &DL) {
                    : FixedVectorType::get(Type::getInt32Ty(C), Bytes / 4);
 }
 
-/// Makes calls of the kernel \p F call a copy of it instead, which is an
-/// ordinary function: kernels take their arguments in another way.
+/// Makes all calls of the kernel \p F call a copy of \p F. The copy is an
+/// ordinary function: kernels and ordinary functions take their arguments in
+/// different ways.
 static void separateCallee(Function &F) {
   auto IsCallee = [](const Use &U) {
     auto *Call = dyn_cast<CallBase>(U.getUser());
@@ -183,8 +186,8 @@ static void separateCallee(Function &F) {
   F.replaceUsesWithIf(Callee, [&](Use &U) { return IsCallee(U); });
 }
 
-/// Returns the kernel that takes the place of \p F: its arguments of class type
-/// are values, and it has the name that the source gives it.
+/// Replaces the kernel \p F by a kernel that takes arguments of class type as
+/// values and has the name that \p F has in the source. Returns the new kernel.
 static Function *normalizeKernel(Function *F) {
   Module &M = *F->getParent();
   SmallVector<Type *, 8> Types;
@@ -193,7 +196,7 @@ static Function *normalizeKernel(Function *F) {
                         ? passedType(Arg.getParamByValType(), M.getDataLayout())
                         : Arg.getType());
   auto *NewTy = FunctionType::get(F->getReturnType(), Types, false);
-  // The host launches it, whatever the source says of its linkage.
+  // The host launches the kernel, so it is external whatever the source says.
   Function *New = Function::Create(NewTy, GlobalValue::ExternalLinkage, "", M);
   New->copyAttributesFrom(F);
   New->setVisibility(GlobalValue::DefaultVisibility);
@@ -222,8 +225,8 @@ static Function *normalizeKernel(Function *F) {
   return New;
 }
 
-/// Are all arguments of the kernel \p F values or addresses? Reports a
-/// reference, which the host cannot pass.
+/// Are all arguments of the kernel \p F values or addresses? Reports an
+/// argument that is a reference, because the host cannot pass it.
 static bool takesValues(const Function &F) {
   for (const Argument &Arg : F.args()) {
     auto *Class = dyn_cast_or_null<StructType>(Arg.getParamByValType());
@@ -241,8 +244,9 @@ static bool takesValues(const Function &F) {
   return true;
 }
 
-/// A vector that is passed by value is a temporary of the caller, which nobody
-/// else reads: the inliner need not copy it again.
+/// Makes arguments of vector classes references. A vector that is passed by
+/// value is a temporary of the caller, and nothing else reads this temporary.
+/// So the inliner need not copy it again.
 static void passVectorsByReference(Function &F) {
   LLVMContext &C = F.getContext();
   for (Argument &Arg : F.args()) {
@@ -261,8 +265,8 @@ static void passVectorsByReference(Function &F) {
   }
 }
 
-/// Makes all functions except kernels and declarations private to the module
-/// and inlined.
+/// Makes all functions except kernels and declarations internal, and marks them
+/// to be inlined.
 static void prepareFunctions(Module &M, const SetVector<Function *> &Kernels) {
   for (Function &F : M) {
     F.removeFnAttr(Attribute::OptimizeNone);
@@ -329,15 +333,16 @@ static void simplify(Module &M, ModuleAnalysisManager &AM) {
   runPasses(M, AM, std::move(MPM));
 }
 
-/// Inlines all calls, callees first. So code is simplified once, before it is
-/// inlined: to simplify it after each call is inlined would take much longer.
+/// Inlines all calls, callees first. So each function is simplified once,
+/// before it is inlined. It would take much longer to simplify all the inlined
+/// copies.
 static void inlineAll(Module &M, ModuleAnalysisManager &AM) {
   CGSCCPassManager CGPM;
   CGPM.addPass(InlinerPass(/*OnlyMandatory=*/true));
   CGPM.addPass(createCGSCCToFunctionPassAdaptor(simplification()));
   ModulePassManager MPM;
   MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(std::move(CGPM)));
-  // Calls inside of functions that call each other are left.
+  // The inliner leaves calls in functions that call each other.
   MPM.addPass(AlwaysInlinerPass(/*InsertLifetime=*/true));
   runPasses(M, AM, std::move(MPM));
 }
@@ -348,13 +353,14 @@ static void removeUnused(Module &M, ModuleAnalysisManager &AM) {
   runPasses(M, AM, std::move(MPM));
 }
 
-/// There is no small limit for the sum of all variables, as only a few are live
-/// at a time. A variable with too many bytes for registers stays in memory if
-/// it is indexed, else it is reported later, when registers are assigned.
+/// The limit for the sum of all variables is large, because only a few
+/// variables are live at a time. A variable with too many bytes for registers
+/// stays in memory if it is indexed. Otherwise it is reported later, when
+/// registers are assigned.
 static constexpr unsigned VariableBudgetBytes = 1u << 20;
 
-/// Promotes variables before LLVM's passes see them, since GVN makes integers
-/// of any length from loads and stores that overlap.
+/// Promotes variables before LLVM's passes see them. GVN would make integers of
+/// any length from loads and stores that overlap.
 static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
@@ -386,7 +392,7 @@ static MDNode *numbers(LLVMContext &C, ArrayRef<unsigned> Values) {
 }
 
 /// Makes \p F a kernel: adds a node of !genx.kernels (docs/LangRef.md), and
-/// sets its attribute, linkage and calling convention.
+/// sets the attribute, linkage and calling convention of a kernel.
 static void describeKernel(Function &F, ArrayRef<std::string> Types) {
   LLVMContext &C = F.getContext();
   SmallVector<unsigned, 8> Kinds, InOut;
@@ -426,8 +432,8 @@ static void describeKernel(Function &F, ArrayRef<std::string> Types) {
 }
 
 /// Removes annotations of variables, fields and expressions, also outside of
-/// kernels: they would keep variables in memory. (removeUnused() removes their
-/// texts.)
+/// kernels: annotations would keep variables in memory. (removeUnused() removes
+/// the texts of the annotations.)
 static void removeAnnotations(Module &M) {
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -448,14 +454,14 @@ static void removeAnnotations(Module &M) {
 
 /// Clang puts the guard of a static variable, which says whether the variable
 /// is initialized, into memory that threads share. Each thread needs its own
-/// guard, as it has its own variable.
+/// guard, because it has its own variable.
 static void makeGuardsPrivate(Module &M) {
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
     auto PointerOf = [&GV](const User *U) {
       return isa<LoadInst, StoreInst>(U) &&
              getLoadStorePointerOperand(U) == &GV;
     };
-    // "GV" in the names of the Itanium C++ ABI.
+    // In names of the Itanium C++ ABI, "GV" stands for the guard of a variable.
     if (!GV.getName().starts_with("_ZGV") || GV.getAddressSpace() == 0 ||
         !GV.hasInitializer() || !GV.getInitializer()->isNullValue() ||
         !all_of(GV.users(), PointerOf))
@@ -473,7 +479,7 @@ static void makeGuardsPrivate(Module &M) {
   }
 }
 
-/// After an error that concerns all code: empties all functions, so that no
+/// Empties all functions after an error that concerns all code, so that no
 /// other errors follow.
 static PreservedAnalyses giveUp(Module &M) {
   for (Function &F : M) {
@@ -489,8 +495,8 @@ static PreservedAnalyses giveUp(Module &M) {
   return PreservedAnalyses::none();
 }
 
-/// The name in the source without arguments of templates. A name that is not
-/// mangled, as of extern "C", is that of the source.
+/// Returns the name of \p F in the source, without template arguments. A name
+/// that is not mangled (extern "C") is already the name in the source.
 static std::string nameForUser(const Function &F) {
   StringRef Symbol = F.getName();
   Symbol.consume_back(".called");
@@ -508,7 +514,7 @@ static std::string nameForUser(const Function &F) {
 }
 
 /// Does \p F have a reachable call of a function without a body? Reports the
-/// first one.
+/// first such call.
 static bool reportCalls(Function &F) {
   for (BasicBlock &BB : F)
     ConstantFoldTerminator(&BB);
@@ -527,8 +533,8 @@ static bool reportCalls(Function &F) {
   return false;
 }
 
-/// Is the address of \p F taken, and does it work on vectors or memory? Reports
-/// \p F if so.
+/// Does \p F work on vectors or memory (with builtins) although its address is
+/// taken? Reports such a function.
 static bool reportBuiltins(Function &F) {
   if (!F.hasAddressTaken())
     return false;

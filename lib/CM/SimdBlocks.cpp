@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Each SIMD_IF and SIMD_DO_WHILE calls cm::builtin::simd_begin and simd_end. An
-// instruction is in a block if more begins than ends are on each way to it. The
-// begin of a SIMD_IF says how many lanes the block has. For a loop, only the
-// condition knows this number: it calls simd_width.
+// instruction is in a block if each path to it has more calls of simd_begin
+// than of simd_end. The simd_begin of a SIMD_IF says how many lanes the block
+// has. In a loop, only the condition has this number, so the condition calls
+// simd_width.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The meaning of a call for blocks.
+/// The role of a call in SIMD blocks.
 namespace {
 enum class Role {
   None,
@@ -35,11 +36,12 @@ enum class Role {
   Elements,
   End,
   Message,
-  MessageMark, ///< Before a message whose builtin has no role.
+  MessageMark, ///< Before a message whose builtin has role None.
   Assignment
 };
 
-/// The calls that begin the blocks around a place, outermost first.
+/// The blocks around a place in the code, outermost first. A block is
+/// represented by the call that begins it.
 using Blocks = SmallVector<CallInst *, 4>;
 } // namespace
 
@@ -79,7 +81,7 @@ void prepareBlockMarkers(Module &M) {
   for (Function &F : M) {
     if (!isMark(roleOf(F)))
       continue;
-    // Without any effect, repeated calls would be removed.
+    // If the calls had no effect at all, LLVM would remove repeated calls.
     F.setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
     F.setDoesNotThrow();
   }
@@ -88,7 +90,7 @@ void prepareBlockMarkers(Module &M) {
 namespace {
 class BlockChecker {
   MapVector<BasicBlock *, SmallVector<std::pair<CallInst *, Role>, 4>> Calls;
-  /// The lanes of the block that a call begins.
+  /// The number of lanes of the block that a call begins.
   DenseMap<CallInst *, unsigned> Lanes;
   bool HasMarks = false;
 
@@ -122,7 +124,8 @@ static unsigned laneOperand(const CallInst *Mark) {
   return unsigned(cast<ConstantInt>(Mark->getArgOperand(0))->getZExtValue());
 }
 
-/// Changes \p Open from the blocks before \p Call to those after it.
+/// \p Open are the blocks around the place before \p Call. Changes them to the
+/// blocks around the place after \p Call.
 void BlockChecker::visit(CallInst *Call, Role R, Blocks &Open) {
   if (R == Role::Begin) {
     Open.push_back(Call);
@@ -173,8 +176,9 @@ Blocks BlockChecker::openAtEnd(BasicBlock &BB, const Blocks &AtStart) {
   return Open;
 }
 
-/// Reports a break, continue, goto or return that leaves a block: its lanes
-/// would stay disabled. \p Open are the blocks around the end of \p BB.
+/// Reports a break, continue, goto or return that leaves a block: lanes that
+/// the block disabled would stay disabled. \p Open are the blocks around the
+/// end of \p BB.
 bool BlockChecker::reportJump(BasicBlock &BB, const Blocks &Open,
                               const MapVector<BasicBlock *, Blocks> &AtStart) {
   const Instruction &Jump = *BB.getTerminator();
@@ -193,8 +197,8 @@ bool BlockChecker::reportJump(BasicBlock &BB, const Blocks &Open,
 void BlockChecker::check(Function &F) {
   if (!HasMarks)
     return;
-  // The SIMD blocks around the start of each basic block, on the way to it that
-  // has the fewest.
+  // The SIMD blocks around the start of each basic block. If paths to the basic
+  // block differ, the path with the fewest SIMD blocks is used.
   MapVector<BasicBlock *, Blocks> AtStart;
   SmallVector<BasicBlock *, 16> Work = {&F.getEntryBlock()};
   AtStart[&F.getEntryBlock()] = {};

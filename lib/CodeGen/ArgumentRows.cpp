@@ -27,7 +27,8 @@ class ArgumentRowFinder {
   ArrayRef<unsigned> VarOf;
   function_ref<unsigned(unsigned)> BaseOf;
   const DenseSet<const Instruction *> &InPlaceCopies;
-  /// Candidates, each with the slots at which %arg is free for it.
+  /// The candidate variables, each with the slots (positions in the code,
+  /// Liveness.h) at which %arg is free for the variable.
   DenseMap<unsigned, LiveSegment> Free;
 
 public:
@@ -50,8 +51,9 @@ private:
 
 } // namespace
 
-/// The argument of \p I if \p I is a call of a stack function that takes one,
-/// otherwise null. (In an indirect call, the address comes before it.)
+/// If \p I calls a stack function that takes an argument, returns this
+/// argument; otherwise null. (In an indirect call, the address of the function
+/// comes first.)
 static const Use *argumentRow(const Instruction &I) {
   const Function *Callee = calledStackFunction(I);
   unsigned Row = Callee && isIndirectStackFunction(*Callee) ? 1 : 0;
@@ -68,8 +70,9 @@ static bool mayNameCallRegisters(const Instruction &I) {
          Id == GenXIntrinsic::WritePredefReg || (Call && Call->isInlineAsm());
 }
 
-/// Adds the variables of arguments in \p BB. If two calls take the same
-/// variable, dropOtherValues drops it, since it is live at both.
+/// Adds the variables of arguments of calls in \p BB. If two calls take the
+/// same variable, dropOtherValues drops the variable, because it is live at
+/// both calls.
 void ArgumentRowFinder::addCalls(const BasicBlock &BB) {
   unsigned BlockBegin = Liveness::NoNode, FreeFrom = 0;
   for (const Instruction &I : BB) {
@@ -88,17 +91,17 @@ void ArgumentRowFinder::addCalls(const BasicBlock &BB) {
       if (unsigned Var = variableOf(*Row);
           Var != VariableAssignment::None && BaseOf(Var) == Var)
         Free.insert({Var, {std::max(BlockBegin, FreeFrom), Slot + 1}});
-    FreeFrom = std::max(FreeFrom, Slot + 2); // Its result is copied first.
+    FreeFrom = std::max(FreeFrom, Slot + 2); // Copy the result first.
   }
 }
 
-/// The variable of \p V, or None.
+/// Returns the variable of \p V, or VariableAssignment::None.
 unsigned ArgumentRowFinder::variableOf(const Value *V) const {
   unsigned Node = Live.nodeOf(V);
   return Node == Liveness::NoNode ? VariableAssignment::None : VarOf[Node];
 }
 
-/// Drops the variable of \p V, if that is a candidate.
+/// Drops the variable of \p V if it is a candidate.
 void ArgumentRowFinder::drop(const Value *V) {
   if (unsigned Var = variableOf(V); Var != VariableAssignment::None)
     Free.erase(BaseOf(Var));

@@ -9,16 +9,18 @@
 //   %b = wrregion(%a, %y, 4)
 //   call @f(%b)                   a stack function
 //
-// The argument of a stack function arrives in %arg. The caller may build it
-// there, so that no copy is needed, if all values of the variable
-//  - are live only inside the call's block, and there only after any earlier
-//    stack call and any instruction that names %arg or %retval, and are dead
-//    after the call;
-//  - have elements of 32 bits, begin neither with a copy nor with a constant,
-//    are written at constant places, and are read by nothing but the call and
-//    writes into them. In other uses the finalizer has faults that cmx avoids
-//    only in variables of the function (cmx/Target/FinalizerFaults.def).
-// A value that is placed in a part of the variable counts as one of them.
+// The argument of a stack function arrives in %arg. A caller that builds the
+// argument in %arg itself needs no copy. A variable may be in %arg if all its
+// values
+//  - are live only inside the call's block, after any earlier stack call and
+//    any instruction that names %arg or %retval, and are dead after the call;
+//  - have elements of 32 bits, do not begin with a copy or a constant, and are
+//    written at constant places;
+//  - are read only by the call, and as old values by writes into the variable.
+//    In other uses the finalizer has faults that cmx avoids only in variables
+//    of the function (cmx/Target/FinalizerFaults.def).
+// Values that are placed in a part of the variable must meet these conditions,
+// too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,9 +41,10 @@ namespace cmx {
 class BaleInfo;
 class Liveness;
 
-/// The variables that may be in %arg. \p VarOf gives the variable of a node,
-/// \p BaseOf the variable that holds its bytes; the bales of \p InPlaceCopies
-/// need no code. The time is linear in the number of instructions and nodes.
+/// Returns the variables that may be in %arg. \p VarOf gives the variable of a
+/// node of \p Live. \p BaseOf gives the variable that holds the bytes of a
+/// variable. The bales of \p InPlaceCopies need no code. The time is linear in
+/// the number of instructions and nodes.
 std::vector<unsigned> findArgumentRows(
     const Liveness &Live, const BaleInfo &Bales, llvm::ArrayRef<unsigned> VarOf,
     llvm::function_ref<unsigned(unsigned Var)> BaseOf,

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Changes to a finished kernel that avoid faults of the finalizer which depend
-// on several instructions: see cmx/Target/FinalizerFaults.def. The changes
-// affect no results.
+// Some faults of the finalizer depend on several instructions (see
+// cmx/Target/FinalizerFaults.def). The functions in this file change a finished
+// kernel so that it avoids these faults. The changes affect no results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,9 +29,9 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Removes gotos to a label right after them, where no lane would wait. For skl
-/// and icllp, GenX_IR finds no label for such a goto if it stands between
-/// another goto and the label of that goto.
+/// Removes gotos whose label comes right after them: no lane would wait there.
+/// For skl and icllp, GenX_IR finds no label for such a goto if the goto is
+/// between another goto and the other goto's label.
 void KernelEmitter::dropGotosOverNothing() {
   BitVector Dropped(unsigned(K.body().size()));
   SmallDenseSet<visa::LabelId, 4> Next;
@@ -52,8 +52,9 @@ void KernelEmitter::dropGotosOverNothing() {
 }
 
 /// Makes strided copies copy the same bits as integers, from a signed source to
-/// an unsigned destination: the finalizer does not move a narrower write to a
-/// place of another type.
+/// an unsigned destination. See cmx/VISA/StridedCopies.h: because the two types
+/// differ, the finalizer does not move a narrower write to the copy's
+/// destination.
 void KernelEmitter::retypeStridedCopies() {
   for (size_t At : visa::stridedCopiesOfParts(K)) {
     auto TypeAs = [&](unsigned Operand, bool IsSigned) {
@@ -74,10 +75,10 @@ void KernelEmitter::retypeStridedCopies() {
   }
 }
 
-/// Is \p V, or the vector of which it is a part, -x or |x|, or may it be put
-/// together from such parts? Facts about it are
-/// facts about a number that may have wrapped already. The finalizer joins such
-/// an instruction with its user, as code generation does.
+/// Is \p V -x or |x|, or can it contain elements of such a vector? LLVM's facts
+/// about such a \p V hold for the number after it wrapped. But the finalizer,
+/// like code generation, joins -x or |x| with its user, which then reads the
+/// number before it wraps.
 static bool isModified(Value *V) {
   for (;;) {
     V = stripRenames(V);
@@ -90,8 +91,8 @@ static bool isModified(Value *V) {
   }
 }
 
-/// Can the result of the bale \p B, read as \p T, differ from that of unlimited
-/// integers?
+/// Can the result of the bale \p B, read as \p T, differ from the result that
+/// unlimited integers would have?
 static bool mayWrap(const Bale &B, ElemType T) {
   auto *Main = dyn_cast_or_null<BinaryOperator>(B.Main);
   if (!Main || B.Product || elementBytes(Main->getType()) != elemTypeBytes(T) ||
@@ -121,9 +122,9 @@ static bool mayWrap(const Bale &B, ElemType T) {
   }
 }
 
-/// See cmx/VISA/SaturatedSums.h. Turns the mov into an add of 0, which can
-/// saturate, too, but which the finalizer does not join with a sum, product or
-/// shift.
+/// See cmx/VISA/SaturatedSums.h. Turns each saturating mov into an add of 0.
+/// The add can saturate, too, but the finalizer does not join it with a sum,
+/// product or shift.
 void KernelEmitter::addToSaturate() {
   for (auto [Mov, Sum, IsCopied] : visa::saturatedSums(K)) {
     visa::Instruction I = K.body()[Mov];
@@ -142,8 +143,8 @@ void KernelEmitter::addToSaturate() {
   }
 }
 
-/// The bale \p B is -x, 0 - x or |x|. May x be the integer that has no positive
-/// counterpart of its size?
+/// The bale \p B is -x, 0 - x or |x|. May x be the smallest integer of its
+/// type, for which -x does not fit into the type?
 static bool mayBeMinimum(const Bale &B) {
   const DataLayout &DL = B.Root->getDataLayout();
   return any_of(B.Srcs, [&](const BaleSource &S) {
@@ -156,10 +157,12 @@ static bool mayBeMinimum(const Bale &B) {
   });
 }
 
-/// Replaces instruction \p At, which computes |x|: words and dwords become the
-/// maximum of x and -x. Bytes are computed as words, and the finalizer does not
-/// join instructions with elements of different sizes. Appends an instruction
-/// that belongs before \p At, if one is needed, and returns true.
+/// Replaces instruction \p At, which computes |x|. For words and dwords, the
+/// new instruction computes the maximum of x and -x. For bytes, one instruction
+/// computes |x| in words, and another one moves the low bytes. The finalizer
+/// does not join these two, because their elements differ in size. Returns true
+/// if an instruction must precede \p At; this instruction is appended to the
+/// body.
 bool KernelEmitter::computeMagnitude(size_t At) {
   visa::Instruction I = K.body()[At];
   visa::Operand Dst = K.operands(I)[0], Src = K.operands(I)[1];
@@ -192,8 +195,8 @@ bool KernelEmitter::computeMagnitude(size_t At) {
   return NeedsTemp;
 }
 
-/// See cmx/VISA/WidenedModifiers.h. Lets -x be written as unsigned, and
-/// computes |x| in other ways.
+/// See cmx/VISA/WidenedModifiers.h. Makes -x have an unsigned destination, and
+/// computes |x| with other instructions.
 void KernelEmitter::keepModifiersNarrow() {
   size_t End = K.body().size();
   SmallVector<size_t, 8> Before; // The place of each new instruction.
@@ -215,8 +218,8 @@ void KernelEmitter::keepModifiersNarrow() {
     insertBefore(Before, End);
 }
 
-/// Replaces half immediates, in conversions to packed bytes, by the same values
-/// in single precision. See FinalizerFault::HalfToPackedBytes.
+/// In conversions to packed bytes, replaces immediates of half precision by the
+/// same values in single precision. See FinalizerFault::HalfToPackedBytes.
 void KernelEmitter::convertSinglesToBytes() {
   for (const visa::Instruction &I : K.body()) {
     if (I.Op != visa::Opcode::Mov || I.Lanes.Size == 1)
@@ -239,23 +242,24 @@ void KernelEmitter::convertSinglesToBytes() {
 
 /// Copies the bytes \p A, which the source \p O reads, and returns the operand
 /// that reads the copy. The finalizer must not join the copy with its reader.
-/// It does so only if one mov makes all that \p O reads, in elements of the
-/// same size. So the copy has dwords for a reader of other elements, and two
-/// parts for a reader of dwords.
+/// It joins them only if a single mov writes everything that \p O reads, in
+/// elements of the same size. So the copy is written as dwords if the reader's
+/// elements have another size, and by two movs if the reader reads dwords.
 visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
                                           const visa::OperandAccess &A) {
   ElemType ReadAs = K.decl(O.decl()).Type;
   uint64_t Begin = alignDown(A.BeginBytes, 4);
   uint64_t SizeBytes = K.decl(A.Root).sizeBytes();
-  // The copy starts at the same byte of a register as the source, for the rules
-  // of regions.
+  // The copy starts at the same byte of a register as the source, so that the
+  // region stays legal.
   uint64_t Shift = Begin % TD.grfBytes();
-  // One instruction copies a power of two of dwords, if there are so many.
+  // One instruction copies a number of dwords that is a power of two. Round up
+  // to such a number if the variable has so many dwords.
   uint64_t End = Begin + 4 * bit_ceil(divideCeil(A.EndBytes - Begin, 4));
   if (End > SizeBytes || End - Begin + Shift > 2 * TD.grfBytes())
     End = std::min<uint64_t>(alignTo(A.EndBytes, 4), SizeBytes);
-  // Two movs for dwords: the operand reads more than half of these bytes, so it
-  // reads the results of both.
+  // A reader of dwords needs two movs: it reads more than half of these bytes,
+  // so it reads the results of both movs.
   uint64_t MovBytes =
       elemTypeBytes(ReadAs) == 4 ? bit_floor(End - Begin - 1) : End - Begin;
   visa::DeclId Copy =
@@ -270,8 +274,8 @@ visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
     int64_t To = int64_t(Shift + From - Begin), Place = int64_t(From);
     visa::DeclId Src =
         reachable(K.getAlias(A.Root, intType(Bytes, false)), Place);
-    // A byte or word at the end of a variable is extended, so that the copy has
-    // elements of another size than the reader.
+    // A byte or word at the end of a variable is extended, so that the elements
+    // of the copy and of the reader differ in size.
     bool IsSame = Bytes < 4 && Bytes == elemTypeBytes(ReadAs);
     visa::DeclId Dst = reachable(
         K.getAlias(Copy, intType(IsSame ? 2 * Bytes : Bytes, false)), To);
@@ -285,8 +289,9 @@ visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
                             O.width(), O.hStride(), O.modifier());
 }
 
-/// Moves the appended instructions, from index \p FirstNew on, to places in
-/// front of the instructions with the ascending indices \p Before.
+/// Moves the appended instructions, which start at index \p FirstNew. Number N
+/// of them goes before the instruction with index \p Before[N]. \p Before is
+/// sorted.
 void KernelEmitter::insertBefore(ArrayRef<size_t> Before, size_t FirstNew) {
   std::vector<size_t> Order;
   Order.reserve(K.body().size());
@@ -304,7 +309,7 @@ void KernelEmitter::insertBefore(ArrayRef<size_t> Before, size_t FirstNew) {
   Reorder(Origins);
 }
 
-/// Lets each of \p Needed read a copy, see copyOfSource.
+/// Makes each source in \p Needed read a copy (see copyOfSource).
 void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed) {
   size_t End = K.body().size();
   SmallVector<size_t, 8> Before; // The place of each new instruction.
@@ -322,9 +327,10 @@ void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed) {
     insertBefore(Before, End);
 }
 
-/// See FinalizerFault::RowsToAddresses. A mov that saturates to a type with the
-/// signedness of its source has the same result, but the finalizer does not
-/// join it with the addition.
+/// See FinalizerFault::RowsToAddresses. Makes the movs that write the offsets
+/// of several addresses saturate, to a type with the signedness of their
+/// source. This does not change their results. But the finalizer does not join
+/// a mov that saturates with the addition to the address.
 void KernelEmitter::keepAddressRows() {
   SmallDenseSet<uint32_t> Offsets;
   for (const visa::Instruction &I : K.body())
@@ -354,9 +360,9 @@ void KernelEmitter::keepAddressRows() {
   }
 }
 
-/// A comparison of an integer of \p Bytes bytes with a constant other than 0,
-/// with the same result as the comparison \p Cond with 0: the condition, the
-/// constant, and whether the comparison is signed.
+/// Takes the comparison \p Cond of an integer of \p Bytes bytes with 0. Returns
+/// a comparison with another constant that has the same result: its condition,
+/// its constant, and whether it is signed.
 static std::tuple<visa::CondMod, int64_t, bool>
 compareWithOther(visa::CondMod Cond, bool IsSigned, unsigned Bytes) {
   using visa::CondMod;
@@ -382,8 +388,9 @@ compareWithOther(visa::CondMod Cond, bool IsSigned, unsigned Bytes) {
   llvm_unreachable("a compare has a condition");
 }
 
-/// See FinalizerFault::ComparedNarrowPairs. Only a compare with 0 becomes a
-/// condition of another instruction.
+/// See FinalizerFault::ComparedNarrowPairs. The finalizer turns only a compare
+/// with 0 into a condition of another instruction, so this function makes
+/// compares with other constants.
 void KernelEmitter::comparePairsWithOthers() {
   for (visa::Instruction &I : K.body()) {
     if (I.Op != visa::Opcode::Cmp || I.Lanes.Size != 2)
@@ -407,7 +414,7 @@ void KernelEmitter::comparePairsWithOthers() {
 }
 
 /// See FinalizerFault::MaskedMismatchedDoubles. Turns predicated copies into
-/// sels of the new or the old value, which the finalizer does not join with
+/// sels of the new or the old value. The finalizer does not join sels with
 /// other instructions.
 void KernelEmitter::chooseFarQwords() {
   for (size_t At : visa::maskedCopiesOfFarQwords(K)) {

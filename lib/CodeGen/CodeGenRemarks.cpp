@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Remarks are made from the finished kernel and the origins of its
-// instructions, so that emission itself needs no code for them.
+// instructions, so that the code that emits instructions needs no code for
+// remarks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +37,8 @@ static bool isMessage(const Value *V) {
   return L && (*L == LoweringKind::Message || *L == LoweringKind::Atomic);
 }
 
-/// Why the instruction that makes the source of a move does not write to the
-/// move's destination.
+/// Returns the reason why the instruction that makes the source of a move does
+/// not write to the move's destination.
 static StringRef whyNotMadeThere(const Bale &B) {
   const Value *V = B.Srcs[0].V;
   if (B.DstOffset || B.Srcs[0].Offset)
@@ -53,7 +54,8 @@ static StringRef whyNotMadeThere(const Bale &B) {
   return "the instruction that makes the source cannot write there";
 }
 
-/// Why the users of a move do not read the region themselves.
+/// Returns the reason why the users of a move do not read the move's source
+/// themselves.
 static StringRef whyNotReadThere(const Bale &B) {
   if (any_of(B.Root->users(), isMessage))
     return "a message needs it packed from a register on";

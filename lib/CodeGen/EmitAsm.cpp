@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The text of inline assembly is parsed into the kernel. The text names the
-// variables of the operands. It names a copy if the operand is a constant, or
-// must start at a register and does not.
+// variables of its operands. For some operands, it names a copy instead: for
+// constants, and for operands that should start at a register but do not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The value that has result number \p N of \p Call; null if nothing uses it.
+/// Returns the value of result number \p N of \p Call, or null if nothing uses
+/// this result.
 static const Value *resultOf(const CallInst &Call, unsigned N) {
   if (!Call.getType()->isStructTy())
     return &Call;
@@ -114,7 +115,7 @@ void KernelEmitter::emitInlineAsm(const CallInst &Call) {
   }
 }
 
-/// Reports instructions of inline assembly that the platform does not take.
+/// Reports instructions of inline assembly that the platform does not accept.
 void KernelEmitter::checkInlineAsm() {
   auto IsAsm = [](const CodeOrigin &O) {
     return O.K == CodeOrigin::Kind::Bale && isInlineAsm(*O.Root);

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// vISA spec, oword_ld, oword_st, media_ld, media_st, svm_block_ld,
-// svm_block_st. The IR verifier has checked the sizes: blocks of 1, 2, 4 or 8
-// owords, and media blocks of at most 256 bytes, which also limits their rows.
-// The text has no place for the "modified" hint of oword loads.
+// See the vISA specification of oword_ld, oword_st, media_ld, media_st,
+// svm_block_ld and svm_block_st. The IR verifier has checked the sizes: blocks
+// of 1, 2, 4 or 8 owords, and media blocks of at most 256 bytes. The number of
+// bytes also limits the number of rows. vISA text cannot express the "modified"
+// hint of oword loads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Emits a block of owords; its data is the last operand.
+/// Emits a message for a block of owords. The data is the last operand.
 void MessageEmitter::emitOwords(visa::Opcode Op,
                                 ArrayRef<visa::Operand> Address) {
   unsigned Bytes = unsigned(registerBytes(dataType()));
@@ -57,7 +58,8 @@ void MessageEmitter::emitOwordBlock() {
              {Surface, Offset});
 }
 
-/// vISA spec, media_ld: modifiers 0 none, 1 modified, 2 top, 3 bottom field.
+/// Returns the mode for the operand "modifiers" (vISA specification, media_ld):
+/// 0 none, 1 modified, 2 top field, 3 bottom field.
 static std::optional<visa::MediaMode> mediaMode(uint64_t Modifiers) {
   static constexpr visa::MediaMode Modes[] = {
       visa::MediaMode::NoMod, visa::MediaMode::Modified, visa::MediaMode::Top,
@@ -90,16 +92,17 @@ void MessageEmitter::emitMediaBlock() {
   Fields.Plane = uint8_t(constant("plane"));
   Fields.Media = *Mode;
   visa::Operand Surface = visa::Operand::state(surface());
-  // As unsigned dwords, since the finalizer copies signed ones first.
+  // The coordinates are unsigned dwords: the finalizer would copy signed ones
+  // first.
   visa::Operand X = scalar(*operand("x"), ElemType::UD);
   visa::Operand Y = scalar(*operand("y"), ElemType::UD);
   emitBlock(isStore() ? visa::Opcode::MediaSt : visa::Opcode::MediaLd,
             {Surface, X, Y}, Fields, Bytes);
 }
 
-/// A 64-bit scalar. It is always a register (see
-/// FinalizerFault::ImmediateAddresses), which costs finalizers without the
-/// fault one mov.
+/// Returns the address as a 64-bit scalar. It is always in a register (see
+/// FinalizerFault::ImmediateAddresses). For finalizers without this fault, this
+/// costs one mov that is not needed.
 visa::Operand MessageEmitter::svmAddress() {
   const BaleSource &S = *operand("address");
   if (!isa<Constant>(S.V) && elemTypeBytes(S.Type) == 8)

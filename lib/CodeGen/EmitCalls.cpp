@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// vISA spec, fcall, fret, ifcall, faddr, call, ret. A stack function passes its
-// argument and result in predefined variables; a subroutine shares all
-// variables with the code that calls it, and is a part of its LLVM function.
+// See the vISA specification of fcall, fret, ifcall, faddr, call and ret. A
+// stack function passes its argument and result in predefined variables. A
+// subroutine shares all variables with the code that calls it; both are parts
+// of the same LLVM function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,8 @@ namespace cmx {
 // Stack functions
 //===----------------------------------------------------------------------===//
 
-/// Copies \p V to the start of a predefined variable, unless it is built there.
+/// Copies \p V to the start of the predefined variable \p To, unless \p V is
+/// built there (ArgumentRows.h).
 void KernelEmitter::copyToRegisters(visa::Predefined To, const Value &V) {
   unsigned Var = Vars.variableOf(&V);
   if (To == visa::Predefined::Arg && Var != VariableAssignment::None &&
@@ -34,7 +36,8 @@ void KernelEmitter::copyToRegisters(visa::Predefined To, const Value &V) {
   copyBytes(visa::declOf(To), general(&V), registerBytes(V.getType()));
 }
 
-/// The address at which an indirect call finds its function, in a variable.
+/// Returns a variable with the address \p V of the function that an indirect
+/// call calls.
 visa::Operand KernelEmitter::functionAddress(const Value &V) {
   if (!isa<Constant>(V))
     return visa::Operand::scalar(general(&V, ElemType::UQ));
@@ -77,9 +80,9 @@ void KernelEmitter::receiveArgument() {
 // Subroutines
 //===----------------------------------------------------------------------===//
 
-/// Finds the subroutines. A call starts with all lanes of the thread, so code
-/// with gotos has no subroutines. Nor has a stack function, which ends with
-/// another return.
+/// Finds the subroutines. A subroutine starts with all lanes of the thread, so
+/// code with gotos has no subroutines. A stack function has none either,
+/// because it ends with another kind of return.
 void KernelEmitter::findSubroutineCalls() {
   if (IsFunction || Flow->numLanes())
     return;
@@ -92,12 +95,12 @@ void KernelEmitter::findSubroutineCalls() {
       CalledBy[Caller] = &S;
     EndedBy[S.Return->getParent()] = &S;
     for (const BasicBlock *BB : S.Blocks)
-      SubroutineOf.try_emplace(BB, &S); // The innermost one comes first.
+      SubroutineOf.try_emplace(BB, &S); // Inner subroutines come first.
   }
 }
 
-/// Emits the subroutines. Each has its entry first and then its other blocks in
-/// the order \p Order, without those of inner subroutines.
+/// Emits the subroutines: for each one, first its entry and then its other
+/// blocks in the order of \p Order, without the blocks of inner subroutines.
 void KernelEmitter::emitSubroutines(ArrayRef<BasicBlock *> Order) {
   DenseMap<const Subroutine *, SmallVector<BasicBlock *, 8>> Blocks;
   for (const Subroutine &S : Subroutines)

@@ -5,15 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A constant is laid out as bytes and cut into units of a dword, a word or a
-// byte, the largest that divides its size. Then the cheaper one of these two
-// plans is used:
-//   - pieces of four lanes or more. A piece is made of small numbers in a
-//     packed vector immediate, multiplied and increased if needed (0, 4, 8,
-//     ...), of four short floats that repeat, of one number, of an earlier
-//     piece by an addition (of integers or floats), or of a number for each
-//     dword;
-//   - the most frequent unit everywhere, then each other unit by itself.
+// The cheaper one of these two plans is used:
+//   - pieces of four lanes or more, if the elements are words or dwords. A
+//     piece contains
+//       * small numbers, from a packed vector immediate that is multiplied and
+//         increased if needed (0, 4, 8, ...),
+//       * four short floats that repeat,
+//       * the same number in each lane,
+//       * an earlier piece plus a number (an integer or a float), or
+//       * a number for each dword;
+//   - units of a dword, a word or a byte, whichever is the largest that divides
+//     the constant's size. The most frequent unit is written everywhere, then
+//     each different unit by itself.
 //
 //===----------------------------------------------------------------------===//
 
@@ -84,7 +87,8 @@ struct Units {
     return int32_t(SignExtend64(V[K].value_or(0), UnitBytes * 8));
   }
 
-  /// The most frequent defined unit (the first one of several) and its count.
+  /// Returns the most frequent defined unit and how often it occurs. If several
+  /// are equally frequent, returns the first of them.
   std::pair<uint32_t, unsigned> mostFrequent() const {
     DenseMap<uint64_t, unsigned> Count;
     std::pair<uint32_t, unsigned> Best = {0, 0};
@@ -97,7 +101,8 @@ struct Units {
     return Best;
   }
 
-  /// The units that differ from \p Fill; the others are null.
+  /// Returns the units that differ from \p Fill, and std::nullopt for the
+  /// others.
   SmallVector<std::optional<uint32_t>, 32>
   without(std::optional<uint32_t> Fill) const {
     auto Rest = V;
@@ -107,12 +112,14 @@ struct Units {
     return Rest;
   }
 
-  /// If the units are dwords: does that at \p K form a qword with the next one?
+  /// If the units are dwords: does the dword at \p K form a qword with the next
+  /// one?
   static bool isPairAt(ArrayRef<std::optional<uint32_t>> Rest, size_t K) {
     return K % 2 == 0 && K + 1 < Rest.size() && Rest[K + 1];
   }
 
-  /// The number of instructions that write \p Rest, one or two units each.
+  /// Returns the number of instructions that write \p Rest. Each of them writes
+  /// one unit or, if \p Pairs, two units that form a qword.
   static unsigned numMoves(ArrayRef<std::optional<uint32_t>> Rest, bool Pairs) {
     unsigned N = 0;
     for (size_t K = 0; K < Rest.size(); ++K)
@@ -123,15 +130,16 @@ struct Units {
     return N;
   }
 
-  /// The most frequent unit if it is cheaper to fill all with it first.
+  /// Returns the most frequent unit if it is cheaper to write it everywhere
+  /// first.
   std::optional<uint32_t> fill(unsigned FillPieces, bool Pairs) const {
     uint32_t Common = mostFrequent().first;
     unsigned Filled = FillPieces + numMoves(without(Common), Pairs);
     return Filled < numMoves(V, Pairs) ? std::optional(Common) : std::nullopt;
   }
 
-  /// The number of instructions that fill all units with the most frequent one,
-  /// if that is cheaper, and set the others.
+  /// Returns the number of instructions that write all units. If that is
+  /// cheaper, they first write the most frequent unit everywhere.
   unsigned scalarCost(unsigned FillPieces, bool Pairs) const {
     std::optional<uint32_t> Fill = fill(FillPieces, Pairs);
     return (Fill ? FillPieces : 0) + numMoves(without(Fill), Pairs);
@@ -139,8 +147,9 @@ struct Units {
 };
 } // namespace
 
-/// A packed immediate with four bits, signed or not, for each of up to eight
-/// units from \p First on.
+/// Returns a packed immediate with the \p N units from \p First on, at most
+/// eight. It has four bits for each unit, signed or unsigned. Returns
+/// std::nullopt if a unit does not fit.
 static std::optional<visa::Operand> packedImmediate(const Units &U,
                                                     size_t First, size_t N) {
   uint32_t Bits = 0;
@@ -161,21 +170,25 @@ static std::optional<visa::Operand> packedImmediate(const Units &U,
 /// One piece of a constant.
 struct ConstantPiece {
   size_t First = 0, N = 0;
-  unsigned Cost = 0; ///< Gen instructions.
-  /// If not 0: each lane is the lane at this distance before it, plus Added.
+  unsigned Cost = 0; ///< In Gen instructions.
+  /// If not 0: each lane is the lane that is so many lanes before it, plus
+  /// Added.
   size_t Distance = 0;
-  /// If not empty: a number for each dword that is defined.
+  /// If not empty: the value of each dword that is defined.
   SmallVector<std::optional<uint32_t>, 4> Dwords;
-  /// Otherwise: Packed, or zeros if it is empty, times Factor, plus Added.
+  /// Otherwise: the lanes are Packed * Factor + Added, or Added if there is no
+  /// Packed.
   std::optional<visa::Operand> Packed;
   int64_t Factor = 1, Added = 0;
   bool AddsFloat = false; ///< Added has the bits of a float.
 };
 
-/// A dword destination takes one more instruction than a word one.
+/// Returns the cost of a mov of a packed immediate. For dwords, the finalizer
+/// needs one more instruction than for words.
 static unsigned packedCost(const Units &U) { return U.UnitBytes == 2 ? 1 : 2; }
 
-/// A piece whose packed immediate holds (\p U - \p Base) / \p Factor.
+/// Returns a piece whose packed immediate holds (\p U - \p Base) / \p Factor,
+/// or std::nullopt if these numbers do not fit.
 static std::optional<ConstantPiece> scaledPiece(const Units &U, size_t First,
                                                 size_t N, int64_t Base,
                                                 int64_t Factor) {
@@ -195,7 +208,8 @@ static std::optional<ConstantPiece> scaledPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Up to eight lanes that do not depend on other pieces.
+/// Returns a piece of \p N lanes, at most eight, that does not depend on other
+/// pieces.
 static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
                                                size_t N) {
   int64_t Min = 0, Gcd = 0, GcdOfAll = 0;
@@ -225,9 +239,9 @@ static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
   return std::nullopt;
 }
 
-/// The eight bits of the float \p U in a packed immediate: sign, three bits of
-/// exponent, four bits of fraction. The bits 0 mean zero; -0 and 0.125 have no
-/// such form.
+/// Returns the eight bits for the float \p U in a packed immediate: a sign,
+/// three bits of exponent, four bits of fraction. Eight zero bits mean the
+/// number 0. The numbers -0 and 0.125 have no such form.
 static std::optional<uint32_t> shortFloat(uint32_t U) {
   if (U == 0)
     return 0;
@@ -238,7 +252,8 @@ static std::optional<uint32_t> shortFloat(uint32_t U) {
   return (U >> 31) << 7 | (Exponent - 124) << 4 | Fraction;
 }
 
-/// The longest piece, of at most \p MaxN lanes, that repeats four short floats.
+/// Returns the longest piece, of at most \p MaxN lanes, that repeats four short
+/// floats.
 static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
                                                size_t MaxN) {
   std::optional<uint32_t> Lane[4];
@@ -266,8 +281,8 @@ static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Four lanes, each dword written by itself. A word that is not defined may
-/// have any value.
+/// Returns a piece of four lanes whose dwords are written one by one or in
+/// pairs. An undefined word may have any value.
 static ConstantPiece scalarPiece(const Units &U, size_t First,
                                  bool PairsDwords) {
   ConstantPiece P;
@@ -284,8 +299,8 @@ static ConstantPiece scalarPiece(const Units &U, size_t First,
   return P;
 }
 
-/// \p N lanes, each of which is the lane at \p Distance before it plus the same
-/// number.
+/// Returns a piece of \p N lanes if each lane is the lane \p Distance lanes
+/// before it, plus a number that is the same for all lanes.
 static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
                                                size_t N, size_t Distance) {
   std::optional<uint32_t> Delta;
@@ -309,8 +324,8 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
   return P;
 }
 
-/// As movedPiece, with floats. All sums are exact and normal, so that they
-/// depend on no mode of the machine.
+/// Does the same as movedPiece for floats. All sums must be exact and normal,
+/// so that they do not depend on the machine's float modes.
 static std::optional<ConstantPiece> movedFloats(const Units &U, size_t First,
                                                 size_t N, size_t Distance) {
   auto FloatAt = [&](size_t K) {
@@ -346,7 +361,8 @@ static bool isBetter(const std::optional<ConstantPiece> &P,
   return P && (!Best || P->N > Best->N || P->Cost < Best->Cost);
 }
 
-/// Pieces of at most \p MaxN lanes that together make all of \p U.
+/// Returns pieces of at most \p MaxN lanes that together contain all of \p U,
+/// or std::nullopt if the number of units is not a multiple of four.
 static std::optional<SmallVector<ConstantPiece, 8>>
 planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes, bool PairsDwords) {
   SmallVector<ConstantPiece, 8> Pieces;
@@ -369,7 +385,9 @@ planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes, bool PairsDwords) {
       auto Moved = movedPiece(U, I, bit_floor(std::min<size_t>(N, End - I)), N);
       if (isBetter(Moved, Best))
         Best = Moved;
-      // On pvc, floats of another part of a register may need a copy.
+      // N lanes fill whole registers, so the sums start at the same place in a
+      // register as the lanes that they read. Otherwise, pvc may need a copy of
+      // the floats.
       if (U.AreFloats && N % RegisterLanes == 0 && End - I >= N)
         if (auto Sums = movedFloats(U, I, N, N); isBetter(Sums, Best))
           Best = Sums;
@@ -389,15 +407,15 @@ static unsigned costOf(ArrayRef<ConstantPiece> Pieces) {
   return Cost;
 }
 
-/// Has the platform moves of qwords, and can \p Var be the start of one?
+/// Does the platform have moves of qwords, and is \p Var aligned for them?
 bool KernelEmitter::pairsDwords(visa::DeclId Var) const {
   auto [Root, OffsetBytes] = K.root(Var);
   return TD.has(Feature::Int64) && OffsetBytes % 8 == 0 &&
          visa::alignBytes(K.decl(Root).Alignment, TD.grfBytes()) >= 8;
 }
 
-/// Writes each dword that is defined, or two at a time, from \p OffsetBytes of
-/// \p Var on.
+/// Writes the defined dwords to \p Var, from byte \p OffsetBytes on. Each
+/// instruction writes one dword or, if pairsDwords, two.
 void KernelEmitter::emitDwords(visa::DeclId Var, int64_t OffsetBytes,
                                ArrayRef<std::optional<uint32_t>> Dwords) {
   assert(OffsetBytes % 8 == 0 && "no start of a qword");
@@ -417,9 +435,10 @@ void KernelEmitter::emitDwords(visa::DeclId Var, int64_t OffsetBytes,
   }
 }
 
-/// Writes a piece of the variable \p Var. If a compare reads the words, their
-/// mov saturates (FinalizerFault::PackedImmediatesInCompares), which does not
-/// change small numbers.
+/// Writes the piece \p P to its place in the variable \p Var. If \p IsCompared,
+/// a compare reads the constant. Then the mov of packed words saturates (see
+/// FinalizerFault::PackedImmediatesInCompares). Saturation does not change
+/// small numbers.
 void KernelEmitter::emitConstantPiece(visa::DeclId Var, const ConstantPiece &P,
                                       bool IsCompared) {
   if (P.AddsFloat || (P.Packed && P.Packed->packed() == visa::PackedImm::VF))
@@ -473,7 +492,7 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
   unsigned NativeBytes = elementBytes(C.getType());
   bool Pairs = pairsDwords(Dst);
 
-  // Small integers: eight per instruction, or one register of dwords.
+  // The plan with pieces, for elements of two or four bytes.
   if (NativeBytes == 2 || NativeBytes == 4) {
     Units U(B, NativeBytes, C.getType()->getScalarType()->isFloatTy());
     auto Pieces =
@@ -482,7 +501,8 @@ void KernelEmitter::emitConstant(visa::DeclId Dst, uint64_t Size,
                                                   TD.grfBytes() / NativeBytes),
                    TD.grfBytes(), Pairs);
     Units Wide(B, UnitBytes);
-    // Pieces are of four units, so those of two bytes have whole dwords, too.
+    // A piece has a multiple of four units, so a piece of words has whole
+    // dwords, too.
     if (Pieces &&
         costOf(*Pieces) < Wide.scalarCost(unsigned((Size + 63) / 64), Pairs)) {
       visa::DeclId Var = K.getAlias(Dst, intType(NativeBytes, true));

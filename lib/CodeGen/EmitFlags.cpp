@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A predicate of more than 32 lanes is a list of variables of 32 lanes each;
-// the last may be smaller. Logic works on whole variables. Parts of variables
-// are handled as bits in an integer register, one bit per lane.
+// the last variable may be smaller. Logic works on whole variables. Parts of
+// variables are handled as bits in an integer register, one bit per lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,8 @@ void KernelEmitter::emitPredicateConstant(visa::DeclId Dst, unsigned Lanes,
       visa::Operand::imm(Size == 32 ? ElemType::UD : ElemType::UW, Bits));
 }
 
-/// The variable that holds the lanes of \p Group of \p V; a new one if \p V is
-/// a constant.
+/// Returns the variable that holds group \p Group (32 lanes) of \p V. Creates a
+/// new variable if \p V is a constant.
 visa::DeclId KernelEmitter::predicateOperand(const Value *V, unsigned Group) {
   auto *C = dyn_cast<Constant>(V);
   if (!C)
@@ -62,9 +62,9 @@ void KernelEmitter::copyPredicate(unsigned Dst, unsigned Src) {
   }
 }
 
-/// Emits logic without an execution mask: lanes that are off have no defined
-/// value, so the logic may write them. The finalizer then makes one or two
-/// scalar instructions on whole flag registers; with a mask it makes three
+/// Emits logic without an execution mask: disabled lanes have no defined value,
+/// so the logic may write them. The finalizer then makes one or two scalar
+/// instructions on whole flag registers; with a mask it makes three
 /// instructions on vectors of words (found by experiment with GenX_IR
 /// 1.0.12504.6).
 void KernelEmitter::emitFlagLogic(Instruction &I) {
@@ -111,8 +111,8 @@ void KernelEmitter::emitPredicatePart(const RdPredRegionInst &Rd) {
 }
 
 /// Computes (old & ~mask) | (new << lane) in integer registers. The result's
-/// variable already holds the old value. Without an old value, the other lanes
-/// are undefined, and the variable is not read.
+/// variable already holds the old value. If there is no old value, the other
+/// lanes are undefined, so the variable is not read.
 void KernelEmitter::emitPredicateWrite(const WrPredRegionInst &Wr) {
   Value *New = Wr.newValue();
   unsigned OffsetElts = Wr.offsetElts(), N = numLanes(New->getType());
@@ -153,8 +153,8 @@ void KernelEmitter::emitPredicateWrite(const WrPredRegionInst &Wr) {
   }
 }
 
-/// Emits an any or all that is in no bale of a branch or select: sets a number
-/// to 0 or 1 and compares it with 0.
+/// Emits an any or all that does not belong to the bale of a branch or select.
+/// Sets a number to 0 or 1 and compares this number with 0.
 void KernelEmitter::emitReduce(const Bale &B) {
   auto *Call = cast<CallBase>(B.Root);
   Value *Mask = Call->getArgOperand(0);
@@ -168,8 +168,8 @@ void KernelEmitter::emitReduce(const Bale &B) {
     visa::DeclId P = predicateOperand(Mask, G);
     unsigned Size = K.decl(P).NumElts;
     if (groupLanes(Lanes, G) != Size) {
-      // The lanes of the variable beyond the mask are undefined, so look at
-      // bits.
+      // The lanes that the variable has in addition to the mask are undefined.
+      // So test the bits of the mask in an integer.
       visa::DeclId Bits = temporary(ElemType::UD, 1);
       uint32_t Full = (1u << groupLanes(Lanes, G)) - 1;
       VB.emitMov(E, visa::Operand::dst(Bits), visa::Operand::pred(P));
@@ -191,7 +191,7 @@ void KernelEmitter::emitReduce(const Bale &B) {
              visa::Operand::scalar(T), UW(0));
 }
 
-/// Emits a cast between a predicate and an integer of as many bits.
+/// Emits a cast between a predicate and an integer with one bit for each lane.
 void KernelEmitter::emitFlagBitCast(BitCastInst &Cast) {
   Type *SrcTy = Cast.getSrcTy(), *DstTy = Cast.getDestTy();
   bool ToFlag = isPredicateType(DstTy);

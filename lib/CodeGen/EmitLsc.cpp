@@ -6,13 +6,15 @@
 //===----------------------------------------------------------------------===//
 //
 // Emits the intrinsics of the data port on platforms that only have LSC, and
-// the intrinsics of LSC itself. vISA spec, lsc_load, lsc_store, lsc_atomic.
+// the intrinsics of LSC itself. See the vISA specification of lsc_load,
+// lsc_store and lsc_atomic.
 //
-// A message serves as many lanes as half a register has bytes, 16 or 32 (found
-// by experiment: messages with fewer lanes are sent with this number). Only
-// with all lanes do vectors of elements per lane have the layout of the
-// intrinsics; with fewer lanes each element is a message of its own, with its
-// offset in the address.
+// A message has 16 lanes if a register has 32 bytes, and 32 lanes if a register
+// has 64 bytes. Messages for fewer lanes are sent with this number, too (found
+// by experiment). A message can move a vector of elements for each lane. These
+// vectors have the layout of the intrinsics only if all lanes are used. If
+// fewer lanes are used, each element gets a message of its own. The address of
+// this message contains the element's offset.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +27,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The most data of one message.
+/// The largest number of registers for the data of one message.
 static constexpr unsigned MaxDataRegisters = 8;
 
 unsigned MessageEmitter::lscLanes() const { return TD.grfBytes() / 2; }
@@ -34,8 +36,8 @@ unsigned MessageEmitter::lscLanes() const { return TD.grfBytes() / 2; }
 // Addresses
 //===----------------------------------------------------------------------===//
 
-/// The target with the number of the surface \p S, as an immediate or a
-/// variable.
+/// Returns the target for messages to the surface \p S, with the surface's
+/// number as an immediate or a variable.
 MessageEmitter::LscTarget MessageEmitter::lscSurface(const BaleSource &S) {
   LscTarget T;
   T.IsSLM = isSLM(S);
@@ -83,7 +85,7 @@ visa::LscFields MessageEmitter::lscFields(const LscTarget &T,
   return F;
 }
 
-/// One offset in bytes. \p S counts in units of 1 << \p Shift bytes.
+/// Returns the offset \p S in bytes. \p S counts units of 1 << \p Shift bytes.
 MessageEmitter::Place MessageEmitter::lscScalarOffset(const BaleSource &S,
                                                       unsigned Shift) {
   if (!Shift && !isa<Constant>(S.V))
@@ -126,8 +128,9 @@ MessageEmitter::Place MessageEmitter::computed(Operation Op, Place Addresses,
   return Sum;
 }
 
-/// The offsets of the lanes plus the global offset. If the latter is constant,
-/// the message adds it: it is returned in \p ConstantBytes.
+/// Returns the offsets of the lanes plus the global offset. If the global
+/// offset is constant, the message adds it: then it is returned in
+/// \p ConstantBytes instead.
 MessageEmitter::Place MessageEmitter::lscOffsets(unsigned NumLanes,
                                                  int32_t &ConstantBytes) {
   Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
@@ -146,7 +149,7 @@ MessageEmitter::Place MessageEmitter::lscOffsets(unsigned NumLanes,
 // Shapes of messages
 //===----------------------------------------------------------------------===//
 
-/// Emits a load to \p Data, or a store of it.
+/// Emits a load to \p Data, or a store of \p Data.
 void MessageEmitter::emitLscAccess(visa::Exec X, const LscAddress &A,
                                    visa::Operand Data, const visa::LscFields &F,
                                    visa::Predicate Pred) {
@@ -159,7 +162,7 @@ void MessageEmitter::emitLscAccess(visa::Exec X, const LscAddress &A,
                F, Pred);
 }
 
-/// Emits a block as a "transposed" vector in one lane.
+/// Emits a message for a block: one lane, with a "transposed" vector.
 void MessageEmitter::emitLscBlock(const LscAddress &A, visa::LscFields F,
                                   unsigned NumElts, visa::Predicate Pred) {
   unsigned Bytes = unsigned(registerBytes(dataType()));
@@ -174,14 +177,14 @@ void MessageEmitter::emitLscBlock(const LscAddress &A, visa::LscFields F,
     loadBlock(Bytes, Emit);
 }
 
-/// Emits a block of dwords at \p Address.
+/// Emits a message for a block of dwords at \p Address.
 void MessageEmitter::emitLscDwords(const LscTarget &T, Place Address) {
   emitLscBlock({T.Surface, Address.raw(), 0}, lscFields(T, visa::LscData::D32),
                unsigned(registerBytes(dataType())) / 4, {});
 }
 
-/// The number of elements from \p C on, 1 to 4, that are neighbours in memory
-/// and fit into one message.
+/// Returns how many elements from \p C on are neighbours in memory and fit into
+/// one message (1 to 4).
 static unsigned vectorSize(ArrayRef<int32_t> MemOffsets, unsigned C,
                            unsigned ElemBytes, unsigned MaxElts) {
   unsigned N = 1;
@@ -230,7 +233,7 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
   bool IsFloatAdd =
       Op == visa::LscAtomicOp::FAdd || Op == visa::LscAtomicOp::FSub;
   bool Is64 = F.Data == visa::LscData::D64;
-  // Found by experiment: the finalizer refuses these.
+  // Found by experiment: the finalizer rejects these atomics.
   if (F.SFID == visa::LscSFID::SLM &&
       (IsFloatAdd || (Is64 && Op != visa::LscAtomicOp::ICas))) {
     fail(DiagKind::MessageUnavailable,
@@ -268,16 +271,18 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
 // Intrinsics of the data port
 //===----------------------------------------------------------------------===//
 
-/// Makes the extended descriptor of the surface \p S if this pays, and returns
-/// whether ZeroOffset has it. The finalizer would shift the surface's number
-/// and move it to an address register. A 64-bit shift here leaves the
-/// descriptor in the upper dword and a zero in the lower one, which serves as
-/// offset of all messages of the block with \p IsAtZero. If such a zero exists
-/// already, the shift of the finalizer costs as little, and all messages share
-/// the zero.
+/// Computes the extended descriptor of the surface \p S if this is profitable.
+/// Returns whether ZeroOffset contains the descriptor. Without it, the
+/// finalizer would shift the surface's number and move it to an address
+/// register. A 64-bit shift here gives both the descriptor, in the upper dword,
+/// and a zero, in the lower dword. The zero is the offset of all messages of
+/// the block with \p IsAtZero. If a zero exists already, this is not
+/// profitable: the finalizer's shift costs the same, and the messages share the
+/// existing zero.
 bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
-  // A computed number may have more bits than the eight of a descriptor.
-  // In a stack function, the one argument holds several arguments as elements.
+  // Only the number in an argument of a kernel is sure to fit into the eight
+  // bits of a descriptor; a computed number may be larger. The argument of a
+  // stack function contains several arguments as elements.
   auto *A = E.IsFunction ? nullptr : dyn_cast<Argument>(S.V);
   if (!A || E.States.count(A) || E.Info.kindOf(*A) != KernelArgKind::Surface ||
       !TD.has(Feature::Int64))
@@ -296,7 +301,8 @@ bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
   return true;
 }
 
-/// Emits a block load with describeSurface. False if it emitted nothing.
+/// Emits a block load with the descriptor of describeSurface. Returns false if
+/// it emitted nothing.
 bool MessageEmitter::emitDescribedLoad() {
   const BaleSource &Offset = *operand("offset");
   auto *CI = dyn_cast<ConstantInt>(Offset.V);
@@ -337,7 +343,8 @@ void MessageEmitter::emitLscSvmBlock() {
   emitLscDwords(LscTarget(), extended(*operand("address"), ElemType::UQ, 1));
 }
 
-/// The data size; elements below a dword are widened to dwords.
+/// Returns the data size for elements of \p Bytes bytes. Elements smaller than
+/// a dword are widened to dwords.
 static visa::LscData lscData(unsigned Bytes) {
   switch (Bytes) {
   case 1:
@@ -364,7 +371,8 @@ void MessageEmitter::emitLscGather() {
                lscFields(T, lscData(1u << constant("log2blocks"))), Base);
 }
 
-/// Byte offsets of the channels that \p ChannelMask enables.
+/// Returns, for each channel that \p ChannelMask enables, \p Base plus the
+/// channel's byte offset.
 static SmallVector<int32_t, 4> channelOffsets(uint64_t ChannelMask,
                                               int32_t Base) {
   SmallVector<int32_t, 4> Offsets;
@@ -398,7 +406,7 @@ void MessageEmitter::emitLscSvmGather() {
   unsigned Bytes = BlockBytes;
   SmallVector<int32_t, 8> MemOffsets = {0};
   if (BlockBytes == 1) {
-    // Up to four bytes share a dword.
+    // Up to four bytes of a lane share a dword.
     Bytes = NumBlocks;
   } else {
     for (unsigned N = 1; N != NumBlocks; ++N)
@@ -448,9 +456,10 @@ struct CachePair {
 };
 } // namespace
 
-/// The legal pairs of cache controls: Xe-HPG PRM, "Caching behaviour of load
-/// and store messages". The finalizer takes the same pairs (found by
-/// experiment). Default with default is always legal.
+/// Returns the legal pairs of cache controls (Xe-HPG PRM, "Caching behaviour of
+/// load and store messages"). The finalizer accepts the same pairs (found by
+/// experiment). The pair (default, default) is always legal and not listed
+/// here.
 static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
   using C = visa::LscCache;
   static const CachePair Loads[] = {
@@ -470,9 +479,10 @@ static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
   return IsStore ? ArrayRef<CachePair>(Stores) : ArrayRef<CachePair>(Loads);
 }
 
-/// The size for the operand's code: 1 u8, 2 u16, 3 u32, 4 u64, 5 u8 in u32, 6
-/// u16 in u32, 7 u16 in the upper half of u32. Nothing for codes that vISA text
-/// cannot express; it has u8 and u16 only in 2D blocks.
+/// Returns the data size for the code of an operand: 1 is u8, 2 u16, 3 u32, 4
+/// u64, 5 u8 in u32, 6 u16 in u32, 7 u16 in the upper half of u32. Returns
+/// std::nullopt for codes that vISA text cannot express; the text has u8 and
+/// u16 only in 2D blocks.
 static std::optional<visa::LscData> lscDataOfCode(uint64_t Code) {
   switch (Code) {
   case 3:
@@ -524,7 +534,8 @@ std::optional<visa::LscFields> MessageEmitter::lscAccess(const LscTarget &T) {
   return F;
 }
 
-/// The target, by the end of the name: .slm, .bti, .bindless or .stateless.
+/// Returns the target, which the end of the intrinsic's name states: .slm,
+/// .bti, .bindless or .stateless.
 MessageEmitter::LscTarget MessageEmitter::lscTarget() {
   StringRef Name = Info.Name;
   if (Name.ends_with(".bti") || Name.ends_with(".bindless"))
@@ -546,7 +557,7 @@ MessageEmitter::lscAddresses(unsigned AddrBits, unsigned NumLanes) {
   return extended(S, AddrBits == 64 ? ElemType::UQ : ElemType::UD, NumLanes);
 }
 
-/// The number of elements per address for the operand's code.
+/// Returns the number of elements per address for the operand's code \p Code.
 static unsigned lscVectorElts(uint64_t Code) {
   static constexpr unsigned Elts[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
   return Code < std::size(Elts) ? Elts[Code] : 0;
@@ -683,14 +694,15 @@ void MessageEmitter::emitLscAtomic(visa::Operand Surface, Place Addresses,
   for (StringRef Name : {"src0", "src1"})
     if (Sources.size() < NumSources[Code - First])
       Sources.push_back(operand(Name));
-  // There may be no result.
+  // The atomic may have no result, so the addresses tell the number of lanes.
   emitLscAtomicLanes(Surface, Addresses, F, lanesOf("addresses"), Sources,
                      OffsetBytes);
 }
 
-/// The language reference of vc-intrinsics has the codes of the operands. The
-/// finalizer reads no vISA text for the unit of low bandwidth and for a flush
-/// of L3. It does not read the scope "system" either, but "sysacq" includes it.
+/// The language reference of vc-intrinsics describes the codes of the operands.
+/// The finalizer cannot read vISA text for the unit of low bandwidth, or for a
+/// flush of L3. It cannot read the scope "system" either, so "sysacq", which
+/// includes "system", replaces it.
 void MessageEmitter::emitLscFence() {
   using S = visa::LscSFID;
   using O = visa::LscFenceOp;
@@ -712,8 +724,8 @@ void MessageEmitter::emitLscFence() {
              Twine(Unit) + ", " + Twine(Op) + " and " + Twine(Scope));
     return;
   }
-  // Shared local memory has the scope of one group only (the finalizer refuses
-  // others).
+  // A fence of shared local memory always has the scope of a group (the
+  // finalizer rejects other scopes).
   bool IsSLM = Units[Unit] == S::SLM;
   visa::LscFields F;
   F.SFID = *Units[Unit];

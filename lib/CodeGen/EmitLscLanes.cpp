@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Data and addresses of LSC messages by lane: the size of their variables, and
-// sums of addresses and constants. See FinalizerFault::FewQwords.
+// LSC messages with data and an address for each lane: the sizes of the
+// variables that they need, and sums of addresses and constants. See
+// FinalizerFault::FewQwords.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,15 +18,16 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Does the finalizer need variables for all lanes that a message serves?
+/// Must the variable of \p NumLanes elements have space for lscLanes()
+/// elements? See FinalizerFault::FewQwords.
 bool MessageEmitter::isFewQwords(unsigned ElemBytes, unsigned NumLanes) const {
   return TD.hasFault(FinalizerFault::FewQwords) && ElemBytes == 8 &&
          NumLanes * ElemBytes <= TD.grfBytes();
 }
 
-/// \p P as a source or destination of \p NumLanes elements. Enlarges its
-/// variable if the message needs more. An input keeps its size; see
-/// KernelEmitter::copyInputs.
+/// Returns \p P as a source or destination of \p NumLanes elements. Enlarges
+/// the variable of \p P if the message needs a larger one. An input keeps its
+/// size here; KernelEmitter::copyInputs can copy it to a larger variable.
 visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
                                            unsigned NumLanes) {
   if (isFewQwords(ElemBytes, NumLanes)) {
@@ -39,7 +41,8 @@ visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
   return P.raw();
 }
 
-/// Adds a constant to few 64-bit addresses without 64-bit arithmetic.
+/// Adds a constant to 64-bit addresses with 32-bit arithmetic. All addresses
+/// are in one register.
 MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
                                                    unsigned NumLanes,
                                                    int64_t OffsetBytes) {
@@ -70,9 +73,10 @@ MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
   return Sum;
 }
 
-/// The address of a message. A message cannot add a constant to 64-bit
-/// addresses. The finalizer would add it, by dwords even where the hardware
-/// adds qwords, in a variable for \p NumLanes only.
+/// Returns the address of a message. A message cannot add a constant to 64-bit
+/// addresses, so the constant is added here. The finalizer would add it by
+/// dwords, even if the hardware can add qwords, and in a variable for only
+/// \p NumLanes lanes.
 MessageEmitter::LscAddress MessageEmitter::lscAddress(visa::Operand Surface,
                                                       Place Addresses,
                                                       unsigned AddrBits,

@@ -110,7 +110,8 @@ void MessageEmitter::emitMemory() {
          F == visa::Format::Dpas;
 }
 
-/// Has the message \p I its operands, and does it say how much it moves?
+/// Does the message \p I have all its operands, and does it say how much data
+/// it moves?
 [[maybe_unused]] static bool isWhole(const visa::Instruction &I) {
   StringRef Letters = visa::operandLetters(I.Op);
   if (Letters.consume_back("*") ? I.NumOperands <= Letters.size()
@@ -199,8 +200,8 @@ unsigned MessageEmitter::lanesOf(StringRef Name) const {
 // Registers
 //===----------------------------------------------------------------------===//
 
-/// Does \p P start at a register boundary? Aligns its variable if that is
-/// needed and possible.
+/// Does \p P start at a register boundary? Aligns the variable of \p P if that
+/// is needed and possible.
 bool MessageEmitter::startsAtRegister(const Place &P) {
   auto [Root, AliasBytes] = K.root(P.Var);
   if ((AliasBytes + P.OffsetBytes) % TD.grfBytes())
@@ -234,8 +235,8 @@ bool MessageEmitter::canReceive(const Place &P) {
          });
 }
 
-/// The largest number of lanes, at most \p Max, for which a mov touches no more
-/// than two registers on each side.
+/// Returns the largest number of lanes, at most \p Max, for which neither the
+/// source nor the destination of a mov touches more than two registers.
 static unsigned movLanes(unsigned Max, unsigned ElemBytes, uint64_t DstBytes,
                          uint64_t SrcBytes, unsigned GRFBytes) {
   unsigned N = bit_floor(std::min(Max, 32u));
@@ -347,8 +348,9 @@ MessageEmitter::Place MessageEmitter::data(ElemType T, unsigned NumElts) {
   return result(T);
 }
 
-/// Makes the variable of \p P large enough for \p Bytes there. False if it is
-/// an input that is too small, since inputs keep their size.
+/// Makes the variable of \p P large enough for \p Bytes bytes from \p P on.
+/// Returns false if the variable is an input that is too small: inputs keep
+/// their size.
 bool MessageEmitter::holdWhole(Place P, unsigned Bytes) {
   auto [Root, AliasBytes] = K.root(P.Var);
   bool Fits = AliasBytes + P.OffsetBytes + Bytes <= K.decl(Root).sizeBytes();
@@ -359,11 +361,12 @@ bool MessageEmitter::holdWhole(Place P, unsigned Bytes) {
   return true;
 }
 
-/// Loads a block. The load writes whole registers, so no other data may be in
-/// the last one.
+/// Loads a block. The load writes whole registers, so the last register must
+/// not contain other data.
 void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
   ElemType T = copyType(Bytes);
-  // The finalizer copies bytes that are loaded as dwords.
+  // Bytes are loaded as bytes: the finalizer would copy bytes that are loaded
+  // as dwords.
   ElemType Own = K.decl(E.general(B.Root)).Type;
   Place P = result(elemTypeBytes(Own) == 1 ? Own : T);
   unsigned WholeBytes = unsigned(alignTo(Bytes, TD.grfBytes()));
@@ -382,7 +385,7 @@ void MessageEmitter::loadBlock(unsigned Bytes, function_ref<void(Place)> Load) {
 // Masks and surfaces
 //===----------------------------------------------------------------------===//
 
-/// Is the mask false or undefined, so that the message may be left out?
+/// Is the mask false or undefined in all lanes, so that no message is needed?
 bool MessageEmitter::isMaskedOff() const {
   const BaleSource *S = operand("mask");
   auto *C = S ? dyn_cast<Constant>(S->V) : nullptr;
@@ -410,8 +413,9 @@ bool MessageEmitter::isSLM(const BaleSource &Surface) {
   return getGenXIntrinsic(*Surface.V) == GenXIntrinsic::PredefinedSurface;
 }
 
-/// A variable that holds the index of a surface in the binding table. There are
-/// few such variables, so the one set longest ago is set again.
+/// Returns a variable that holds the binding table index \p S of a surface.
+/// There are few such variables. If all of them are in use, the variable that
+/// was set longest ago gets the new index.
 visa::DeclId MessageEmitter::surfaceOfNumber(const BaleSource &S) {
   auto &Held = E.NumberedSurfaces;
   std::pair<const Value *, int64_t> Number(S.V, S.R.offsetBytes());
@@ -427,7 +431,7 @@ visa::DeclId MessageEmitter::surfaceOfNumber(const BaleSource &S) {
   return Held[Slot].Var;
 }
 
-/// The surface variable of a data port message.
+/// Returns the surface variable of a data port message.
 visa::DeclId MessageEmitter::surface() {
   const BaleSource &S = *operand("surface");
   if (isSLM(S))
@@ -449,7 +453,7 @@ namespace {
 enum FenceMask : unsigned {
   FenceGlobal = 0x01, ///< Wait until other threads see the writes.
   FenceFlushes = 0x1e,
-  FenceLocal = 0x20, ///< Of shared local memory.
+  FenceLocal = 0x20, ///< A fence of shared local memory.
   FenceFlushL1 = 0x40,
   FenceCompiler = 0x80
 };
@@ -468,7 +472,8 @@ void MessageEmitter::emitFence() {
   unsigned Flags = Bits & (FenceGlobal | FenceFlushes);
   if (Bits & FenceFlushL1)
     Flags |= visa::FenceL1;
-  // A flush without the wait would order nothing (and .R alone does not parse).
+  // Always wait: a flush without the wait would order nothing. (Besides, the
+  // finalizer cannot read a fence with nothing but .R.)
   if (Flags)
     Flags |= visa::FenceCommit;
   emitGlobalFence(Flags);
@@ -570,8 +575,8 @@ void MessageEmitter::emitVector(visa::DeclId Src, unsigned NumElts) {
   }
 }
 
-/// Emits the number of the surface if it has uses other than messages, which
-/// name the surface themselves.
+/// Emits the number of the surface if it has uses other than messages. Messages
+/// name the surface itself.
 void MessageEmitter::emitPredefinedSurface() {
   uint64_t Number = constant("number");
   if (Number != 0 && Number != SLMIndex) {
@@ -602,7 +607,8 @@ void MessageEmitter::emitWritePredefSurface() {
              Number);
 }
 
-/// The vISA specification's numbers of predefined variables.
+/// Returns the predefined variable that has the number \p Number in the vISA
+/// specification.
 static std::optional<visa::Predefined> predefinedOf(uint64_t Number) {
   using P = visa::Predefined;
   static constexpr std::optional<P> Table[] = {
@@ -613,7 +619,7 @@ static std::optional<visa::Predefined> predefinedOf(uint64_t Number) {
   return Number < std::size(Table) ? Table[Number] : std::nullopt;
 }
 
-/// Emits reads and writes of registers that are no ids.
+/// Emits a read or a write of a predefined variable that is not an id.
 void MessageEmitter::emitState() {
   auto Write = [&](visa::Predefined P, unsigned Bytes, StringRef Name,
                    ElemType T) {
@@ -635,7 +641,7 @@ void MessageEmitter::emitState() {
   auto P = predefinedOf(constant("number"));
   Type *Ty = Call.getType();
   bool IsWrite = Info.Id == GenXIntrinsic::WritePredefReg;
-  // Found by experiment: the finalizer accepts writes to these only.
+  // Found by experiment: the finalizer accepts writes only to these variables.
   bool IsWritable = P == visa::Predefined::Arg ||
                     P == visa::Predefined::RetVal ||
                     (P == visa::Predefined::CR0 && numLanes(Ty) == 1);
@@ -667,8 +673,8 @@ void MessageEmitter::emitPredefined() {
     emitVector(E.Implicit.at(Kind), std::min(NumElts, 3u));
   };
   auto Fixed = [&](visa::Predefined P, unsigned MaxElts) {
-    // One mov: the finalizer joins movs from neighbouring parts of the state
-    // register to one that it cannot encode.
+    // Emit a single mov. The finalizer would join several movs from
+    // neighbouring parts of the state register to a mov that it cannot encode.
     if (NumElts <= MaxElts && isPowerOf2_32(NumElts))
       return emitVector(visa::declOf(P), NumElts);
     fail(DiagKind::MessageData, "result expected a power of two of at most " +

@@ -42,9 +42,9 @@ visa::DeclId KernelEmitter::temporary(ElemType T, unsigned NumElts) {
   return K.addGeneral(T, NumElts, visa::Align::GRF, "t");
 }
 
-/// Instructions of one element in lane 0 ignore the execution mask. So do all
-/// instructions of stack functions: the finalizer finds no mask for some sizes
-/// there.
+/// Instructions of one element in lane 0 ignore the execution mask. In stack
+/// functions all instructions ignore it, because the finalizer finds no mask
+/// for some exec sizes there.
 visa::Exec KernelEmitter::execOf(unsigned NumElts, unsigned FirstLane) const {
   if (IsFunction)
     return visa::Exec::noMask(NumElts, FirstLane);
@@ -68,9 +68,9 @@ visa::DeclId KernelEmitter::reachable(visa::DeclId Var, int64_t &OffsetBytes) {
   return It->second;
 }
 
-/// The number of addresses that are computed together. The hardware has 16: a
-/// read of many rows takes all of them. Other reads take half, so that two
-/// groups may be in use.
+/// Returns the number of addresses that are computed together. The hardware has
+/// 16 addresses. A read of several rows uses all of them. Other reads use
+/// eight, so that two groups of addresses can be in use at the same time.
 static unsigned addressGroup(unsigned NumOffsets) {
   return NumOffsets > 1 ? 16 : 8;
 }
@@ -92,7 +92,8 @@ KernelEmitter::address(visa::DeclId Var, Value *Offset, unsigned FirstElt,
   Offset = stripRenames(Offset);
   unsigned First = FirstElt, N = NumOffsets;
   unsigned NumElts = unsigned(registerBytes(Offset->getType()) / 2);
-  // The addresses of neighbours cost nothing more, and others may need them.
+  // Addresses for neighbouring offsets are computed at no extra cost, and other
+  // accesses may need them.
   unsigned GroupSize = addressGroup(NumOffsets);
   unsigned Group = FirstElt - FirstElt % GroupSize;
   if (MayShare && NumElts >= Group + GroupSize &&
@@ -121,8 +122,8 @@ KernelEmitter::address(visa::DeclId Var, Value *Offset, unsigned FirstElt,
 // Immediates
 //===----------------------------------------------------------------------===//
 
-/// The value of a source of \p Bytes with a modifier. Modifiers work on the
-/// extended value.
+/// Returns the value of a source of \p Bytes bytes to which the modifier \p M
+/// is applied. Modifiers work on the extended value.
 static int64_t applyInt(uint64_t Bits, unsigned Bytes, bool Signed,
                         Modifier M) {
   uint64_t U = Signed ? uint64_t(SignExtend64(Bits, Bytes * 8))
@@ -144,9 +145,10 @@ static int64_t applyInt(uint64_t Bits, unsigned Bytes, bool Signed,
   return int64_t(U);
 }
 
-/// The immediate type that holds \p V in place of a source of type \p T. There
-/// are no byte immediates. The negation of a large dword needs 64 bits; if the
-/// operation does not take 64 bits, the vISA verifier reports it.
+/// Returns the type of an immediate that holds \p V and replaces a source of
+/// type \p T. There are no byte immediates. The negation of a large dword needs
+/// 64 bits; if the operation does not accept 64 bits, the vISA verifier reports
+/// the immediate.
 static ElemType immediateTypeOf(int64_t V, ElemType T) {
   unsigned Bytes = std::max(elemTypeBytes(T), 2u);
   if (Bytes == 8)
@@ -176,8 +178,8 @@ visa::Operand KernelEmitter::immediate(const Constant *C, ElemType T,
     bool Signed = elemTypeKind(T) == ElemKind::SInt;
     unsigned Bits = std::min(CI->getBitWidth(), 64u);
     unsigned Bytes = elemTypeBytes(T);
-    // A factor needs a type that holds the printed number: -32768 is a word,
-    // but its negation 32768 is not.
+    // The type must hold the number that is printed. For example, the constant
+    // -32768 fits into a word, but its negation 32768 does not.
     if (M != Modifier::None)
       Bytes = std::max(Bytes, Bits / 8);
     int64_t V = applyInt(CI->getValue().extractBitsAsZExtValue(Bits, 0), Bytes,
@@ -220,7 +222,8 @@ static visa::SrcMod modifierOf(Modifier M) {
   llvm_unreachable("unknown modifier");
 }
 
-/// Does \p R lie inside of \p V, as far as this is known without \p Offset?
+/// Does \p R lie inside of \p V? If there is a variable \p Offset, this is not
+/// known, and the answer is yes.
 static bool isInside(const Region &R, const Value *V, const Value *Offset) {
   return Offset || isa<Constant>(V) || R.fitsIn(registerBytes(V->getType()));
 }

@@ -19,8 +19,9 @@ static bool isCommutative(Operation Op) {
                       Op);
 }
 
-/// Puts immediates last if the operation is commutative, since encodings take
-/// them there only.
+/// Exchanges the first two sources if the first one is an immediate and the
+/// operation allows it: instructions cannot encode an immediate as their first
+/// source.
 static void arrangeSources(Bale &B) {
   if (B.Srcs.size() >= 2 && B.Srcs[0].isConstant() && !B.Srcs[1].isConstant()) {
     if (isCommutative(B.Op) || B.Op == Operation::Mad) {
@@ -35,9 +36,9 @@ static void arrangeSources(Bale &B) {
       B.Srcs[K].Type = *T;
 }
 
-/// The hardware's condition for \p P. The hardware's comparisons are false on
-/// NaN, except "ne"; cmx-lower combines them to the other comparisons of
-/// floats.
+/// Returns the hardware's condition for \p P, or std::nullopt if there is none.
+/// The hardware's comparisons are false if an operand is a NaN, except "ne".
+/// cmx-lower computes the other comparisons of floats by several of these.
 static std::optional<visa::CondMod> condOf(CmpInst::Predicate P) {
   switch (P) {
   case CmpInst::ICMP_EQ:
@@ -92,9 +93,9 @@ void KernelEmitter::emitCompare(const Bale &B, ArrayRef<visa::Operand> Srcs) {
              Srcs[0], Srcs[1]);
 }
 
-/// Avoids FinalizerFault::ExtensionsReadNarrow by saturation: the finalizer
-/// reads the result of a mov that saturates, and saturation does not change an
-/// extended value.
+/// Avoids FinalizerFault::ExtensionsReadNarrow: makes a mov that extends
+/// integers saturate. Users of the mov then read its result instead of its
+/// narrow source. Saturation does not change an extended value.
 static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   if (B.Op != Operation::Mov || B.Saturate || B.Srcs[0].isConstant() ||
       B.Srcs[0].Mod != Modifier::None || !isInt(B.DstType) ||
@@ -110,8 +111,8 @@ static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
 
 /// See FinalizerFault::BFloatMoves. If \p B moves bfloats to singles, turns it
 /// into a shift of their bits and returns true. The finalizer would make such a
-/// shift itself, but would drop the predicate and saturation of the move, and
-/// also those of another move that the finalizer joins with it.
+/// shift itself, but would drop the predicate and saturation of the move. It
+/// would also drop those of another move that it joins with this move.
 static bool makeShift(Bale &B) {
   if (B.Op != Operation::Mov || B.DstType != ElemType::F ||
       B.Srcs[0].Type != ElemType::BF || B.Srcs[0].isConstant())
@@ -124,8 +125,9 @@ static bool makeShift(Bale &B) {
   return true;
 }
 
-/// The form of \p B to emit: if the hardware's mask replaces its predicate, a
-/// sel of a new or the old value becomes a move of the new one.
+/// Returns the form of \p B to emit. If the hardware's mask replaces the
+/// predicate of \p B, a sel of the new or the old value becomes a move of the
+/// new value.
 Bale KernelEmitter::underOwnMask(const Bale &B) const {
   return B.Op == Operation::Sel && Flow->replacesPredicate(B)
              ? LaneFlow::moveOf(Bale(B))
@@ -143,8 +145,8 @@ bool KernelEmitter::movesInHalves(const Bale &Original) const {
          B.Srcs[0].NumOffsets <= 1;
 }
 
-/// Emits a move of qwords as moves of their low and of their high dwords, after
-/// the code for their addresses.
+/// Emits a move of qwords as two moves: one of the low dwords, one of the high
+/// dwords. Code that computes addresses comes before both moves.
 void KernelEmitter::emitHalves(const Bale &B, visa::Exec E) {
   visa::Operand Src[2], Dst[2];
   for (unsigned Half : {0u, 1u}) {
@@ -164,7 +166,7 @@ void KernelEmitter::emitOperation(const Bale &Original) {
   Bale B = underOwnMask(Original);
   InstDesc D = B.desc();
   D.FirstLane = Original.desc().FirstLane;
-  // Without legalization, an operation may be anything.
+  // Code that was not legalized may contain operations that the hardware lacks.
   RegionLegality L = TD.checkInst(D);
   if (L != RegionLegality::Legal || !staysInside(B)) {
     fail(*B.Root, DiagKind::OperationIllegal,
@@ -175,7 +177,7 @@ void KernelEmitter::emitOperation(const Bale &Original) {
                                          : "region leaves its value"));
     return;
   }
-  // A move onto itself.
+  // A move of a value onto itself needs no instruction.
   if (B.Op == Operation::Mov && !B.Pred && !B.Saturate && B.Srcs.size() == 1 &&
       !B.Srcs[0].isConstant() && !B.Srcs[0].Offset && !B.DstOffset &&
       B.Srcs[0].Mod == Modifier::None && B.Srcs[0].Type == B.DstType &&

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A message serves up to 16 lanes; 32 lanes take two, the second one with mask
-// M5. Messages of fewer than 8 lanes are sent with 8 lanes, the others off
-// (found by experiment). If there is an old value, the result's variable
-// already holds it, and lanes that are off keep it.
+// A message has up to 16 lanes. 32 lanes need two messages, the second one with
+// mask M5 (lanes 16 to 31). A message of fewer than 8 lanes is sent with 8
+// lanes, of which the additional ones are disabled (found by experiment). If
+// there is an old value, the result's variable already holds it, and disabled
+// lanes keep it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +55,7 @@ void MessageEmitter::emitPieces(const Lanes &L, unsigned MaxLanes,
   }
 }
 
-/// Scattered access to a surface.
+/// Emits a scattered access to a surface.
 void MessageEmitter::emitScaled(visa::Opcode Op, const Lanes &L,
                                 const visa::MessageFields &Fields) {
   visa::Predicate Pred = mask();
@@ -116,14 +117,15 @@ void MessageEmitter::emitSvmGather() {
   L.NumLanes = lanesOf("addresses");
   unsigned BlockBytes = dataType()->getScalarSizeInBits() / 8;
   unsigned NumBlocks = 1u << constant("log2blocks");
-  // Up to four bytes share a dword.
+  // Up to four bytes of a lane share a dword.
   L.RegBytes = std::max(4u, BlockBytes);
   L.EltsPerLane = BlockBytes == 1 ? 1 : NumBlocks;
   Place Addresses = svmAddresses(L.NumLanes);
   visa::MessageFields Fields;
   Fields.ElemBytes = uint8_t(BlockBytes);
   auto Emit = [&](unsigned Blocks) {
-    // Found by experiment: with more data, 16 lanes exceed the longest message.
+    // Found by experiment: with more than 16 bytes per lane, 16 lanes exceed
+    // the greatest length of a message.
     unsigned MaxLanes = L.EltsPerLane * L.RegBytes > 16 ? 8 : 16;
     Fields.NumElts = uint8_t(Blocks);
     emitPieces(L, MaxLanes, Pred,
@@ -134,9 +136,10 @@ void MessageEmitter::emitSvmGather() {
                                 Fields, Pred);
                });
   };
-  // On Gen9, 8 lanes of 8 qwords with their addresses exceed it, too, so there
-  // are two messages. Other platforms have no such limit; they also have no
-  // 64-bit additions for the addresses of a second message.
+  // On Gen9, a store of 8 qwords in each of 8 lanes exceeds this length, too,
+  // together with its addresses. So it becomes two messages. Other platforms
+  // have no such limit; they also lack the 64-bit addition that computes the
+  // addresses of a second message.
   if (!isStore() || L.EltsPerLane * L.RegBytes < 64 || !TD.has(Feature::Int64))
     return Emit(NumBlocks);
   L.DataElts = L.EltsPerLane;
@@ -208,8 +211,8 @@ ElemType atomicType(ElemKind Class, unsigned Bytes) {
   return intType(Bytes, Class == ElemKind::SInt);
 }
 
-/// Calls \p Load with the registers for an element of each lane of \p X, or
-/// with null if the result has no user.
+/// Calls \p Load with the registers that receive an element for each lane of
+/// \p X, or with null if the result has no user.
 void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
                                function_ref<void(visa::Operand)> Load) {
   if (Call.use_empty())
@@ -220,7 +223,7 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
     return Load(Dst.raw());
   visa::DeclId Temp = E.temporary(T, X.Size);
   Load(visa::Operand::raw(Temp));
-  // As integers, since a platform may have no moves of doubles.
+  // Copy integers, because a platform may have no moves of doubles.
   ElemType Raw = rawType(Bytes);
   copyLanes(Raw, X, result(Raw).at(X.FirstLane * Bytes),
             {K.getAlias(Temp, Raw), 0}, Pred);
@@ -241,7 +244,8 @@ MessageEmitter::Place MessageEmitter::afterFirstInputs(Place P, ElemType T,
 SmallVector<MessageEmitter::Place, 2>
 MessageEmitter::dataPortSources(const AtomicRow &Row, ElemType T,
                                 unsigned NumLanes) {
-  // vISA spec, DWORD_ATOMIC: cmpxchg compares source 1, fcmpwr source 0.
+  // vISA specification, DWORD_ATOMIC: the value to compare with is source 1 of
+  // cmpxchg, but source 0 of fcmpwr.
   std::array<StringRef, 2> Names = {"compare", "src"};
   if (*Row.DataPort == visa::AtomicOp::CmpXchg)
     std::swap(Names[0], Names[1]);
@@ -252,8 +256,8 @@ MessageEmitter::dataPortSources(const AtomicRow &Row, ElemType T,
   return Sources;
 }
 
-/// The offsets of an atomic in bytes. In the intrinsics with a global offset,
-/// it and the offsets of the lanes count dwords.
+/// Returns the offsets of an atomic in bytes. If the intrinsic has a global
+/// offset, both the global offset and the offsets of the lanes count dwords.
 MessageEmitter::Place MessageEmitter::atomicOffsets(unsigned NumLanes) {
   Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
   const BaleSource *Global = operand("globaloffset");
@@ -290,7 +294,9 @@ void MessageEmitter::emitAtomic(bool IsSvm) {
   for (Place P : Sources) {
     if (IsSvm)
       P = afterFirstInputs(P, T, NumLanes);
-    // The finalizer copies two sources, each with all dwords of its variable.
+    // If there are two sources, the finalizer copies each of them, with all
+    // dwords of its variable. An alias of the right length avoids odd numbers
+    // of dwords.
     if (uint64_t NumDwords = K.decl(P.Var).sizeBytes() / 4;
         IsSvm && Sources.size() == 2 && NumDwords < TD.grfBytes() / 4 &&
         !isPowerOf2_64(NumDwords) &&

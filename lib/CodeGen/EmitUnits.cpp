@@ -17,10 +17,11 @@ namespace cmx {
 // Images
 //===----------------------------------------------------------------------===//
 
-/// The coordinate called \p Name of the lanes from \p First on. Constant zeros
-/// at the end are left out, which makes the message shorter. A zero before
-/// other coordinates is not left out, as the finalizer would move these to its
-/// place (Experiment: GenX_IR 1.0.12504).
+/// Returns the coordinate called \p Name of the lanes from \p First on, or null
+/// if the message omits it. The last coordinates are omitted if they are
+/// constant zeros, so that the message becomes shorter. A zero before other
+/// coordinates is not omitted: the finalizer would move the later ones to its
+/// place (found by experiment with GenX_IR 1.0.12504).
 visa::Operand MessageEmitter::coordinate(StringRef Name, unsigned First) {
   static constexpr StringLiteral Names[] = {"u", "v", "r", "lod"};
   auto IsZero = [&](StringRef N) {
@@ -92,8 +93,8 @@ void MessageEmitter::emitTypedAtomic() {
   }
 }
 
-/// The variable of a sampler: that of an argument, or a new one, which is set
-/// to a number.
+/// Returns the variable of a sampler: the variable of an argument, or a new
+/// variable that is set to the sampler's number.
 visa::DeclId MessageEmitter::sampler() {
   const BaleSource &S = *operand("sampler");
   if (auto *A = dyn_cast<Argument>(S.V))
@@ -153,7 +154,8 @@ static constexpr SamplerRow SamplerRows[] = {
 #include "cmx/Target/SamplerOperations.def"
 };
 
-/// Parameters that are 0 at the end are left out.
+/// Emits a message of the 3D sampler. The last parameters are omitted if they
+/// are 0.
 void MessageEmitter::emitSampler3D() {
   if (!require(Feature::Sampler))
     return;
@@ -196,7 +198,8 @@ void MessageEmitter::emitSampler3D() {
   });
 }
 
-/// 32 pixels, in rows and columns at equal distances.
+/// Emits a message that samples 32 pixels, in rows and columns at equal
+/// distances.
 void MessageEmitter::emitSampleUnorm() {
   if (!require(Feature::Sampler))
     return;
@@ -217,7 +220,7 @@ void MessageEmitter::emitSampleUnorm() {
 // 2D blocks by address
 //===----------------------------------------------------------------------===//
 
-/// A number of a 2D block: an immediate or a register.
+/// Returns the number \p Name of a 2D block as an immediate or a register.
 visa::Operand MessageEmitter::blockNumber(StringRef Name) {
   const BaleSource &S = *operand(Name);
   if (auto *C = dyn_cast<ConstantInt>(S.V))
@@ -277,8 +280,9 @@ void MessageEmitter::emitBlock2D() {
 // Raw messages
 //===----------------------------------------------------------------------===//
 
-/// Compares the lengths in constant descriptors with those of the operands: the
-/// finalizer accepts wrong ones (Gen11 PRM vol 7, "Message descriptor").
+/// Compares the lengths in constant descriptors (Gen11 PRM vol 7, "Message
+/// descriptor") with those of the operands: the finalizer accepts wrong
+/// lengths.
 bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
   auto Check = [&](StringRef What, uint64_t Expected, unsigned Actual) {
     if (Expected == Actual)
@@ -302,8 +306,8 @@ bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
          Check("shared function", Extended & 15, Raw.SFID);
 }
 
-/// The registers of \p S, a vector of type \p Ty. The message reads all of the
-/// last register.
+/// Returns the registers of \p S, a vector of type \p Ty. The message reads all
+/// of the last register, so the variable must be large enough.
 visa::Operand MessageEmitter::payload(const BaleSource &S, Type *Ty) {
   unsigned Bytes = unsigned(registerBytes(Ty));
   ElemType T = copyType(Bytes);
@@ -371,7 +375,7 @@ void MessageEmitter::emitRawSend() {
 // Matrix unit
 //===----------------------------------------------------------------------===//
 
-/// The type for the vISA specification's code.
+/// Returns the type that has the code \p Code in the vISA specification.
 static visa::DpasType dpasType(uint64_t Code) {
   using D = visa::DpasType;
   static constexpr D Types[] = {D::S2, D::U2, D::S4, D::U4, D::S8,
@@ -404,9 +408,9 @@ void MessageEmitter::emitDpas() {
   if (D.Src1 == visa::DpasType::TF32 && !require(Feature::TF32))
     return;
   ElemType T = IsFloat ? ElemType::F : ElemType::D;
-  // Of narrow elements, b and a may have fewer than eight dwords in a lane and
-  // in a row. A dpasw reads half of the rows; the other thread of the pair has
-  // the rest.
+  // If the elements are narrow, b may have fewer than eight dwords in a lane,
+  // and a may have fewer than eight dwords in a row. A dpasw reads half of the
+  // rows of a; the other thread of the pair reads the rest.
   auto DwordsOf = [&](StringRef Name) {
     const BaleSource &S = *operand(Name);
     unsigned Dwords = S.R.numElts() * elemTypeBytes(S.Type) / 4;

@@ -12,7 +12,7 @@
 //
 // Steps: bales (BaleMode::Legal), variables (VariableAssignment), declarations
 // and inputs, then the copies and bales of each block. Blocks that would only
-// contain a jump are left out, and jumps to them go to their targets.
+// contain a jump are omitted. Jumps to such a block go to its target instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,8 +62,8 @@ void KernelEmitter::fail(const Instruction &I, DiagKind Kind,
 //===----------------------------------------------------------------------===//
 
 static visa::Align alignOf(Type *Ty, ElemType T) {
-  // A vector may be a message's operand, and regions count from its start, so
-  // it starts at a register; a scalar may lie anywhere.
+  // A vector starts at a register, because it may be a message's operand, and
+  // because regions count from its start. A scalar may be anywhere.
   if (Ty->isVectorTy() && numLanes(Ty) > 1)
     return visa::Align::GRF;
   return visa::Align(Log2_32(elemTypeBytes(T)));
@@ -106,7 +106,7 @@ void KernelEmitter::declareVariable(unsigned Var) {
     D.push_back(K.addGeneral(*T, NumElts, alignOf(V.Ty, *T), "v"));
 }
 
-/// Reports an error at \p I or, if that is null, at the kernel.
+/// Reports an error at \p I or, if \p I is null, at the kernel.
 void KernelEmitter::reportAt(const Instruction *I, DiagKind K,
                              const Twine &Text) {
   Failed = true;
@@ -116,7 +116,8 @@ void KernelEmitter::reportAt(const Instruction *I, DiagKind K,
     emitDiag(F, K, Text);
 }
 
-/// The first instruction that writes the variable and has a debug location.
+/// Returns the first instruction that writes the variable \p Var and has a
+/// debug location.
 const Instruction *KernelEmitter::firstPlace(unsigned Var) const {
   for (const Instruction &I : instructions(F))
     if (!isa<PHINode>(I) && I.getDebugLoc() && Vars.variableOf(&I) == Var)
@@ -124,7 +125,7 @@ const Instruction *KernelEmitter::firstPlace(unsigned Var) const {
   return nullptr;
 }
 
-/// Declares aliases after their bases.
+/// Declares all variables, aliases after their bases.
 void KernelEmitter::declareVariables() {
   unsigned NumVars = Vars.variables().size();
   Decls.resize(NumVars);
@@ -134,8 +135,8 @@ void KernelEmitter::declareVariables() {
         declareVariable(Var);
 }
 
-/// A place after the earlier inputs. An input that fits into a register never
-/// crosses a boundary.
+/// Returns a place after the earlier inputs. An input that fits into a register
+/// does not cross the boundary between two registers.
 uint32_t KernelEmitter::placeInput(uint64_t SizeBytes, uint64_t AlignBytes) {
   unsigned GRF = TD.grfBytes();
   InputsEnd = alignTo(InputsEnd, AlignBytes);
@@ -151,8 +152,8 @@ void KernelEmitter::declareInput(const Argument &A) {
                  Info.Args[A.getArgNo()].Binding.has_value();
   auto State = States.find(&A);
   if (IsBound || State != States.end()) {
-    // The driver stores the address of a bound buffer, which nothing reads. It
-    // stores nothing for an image.
+    // The driver stores the address of a bound buffer, although nothing reads
+    // it. The driver stores nothing for an image.
     bool HasAddress = IsBound && isBuffer(Info.Args[A.getArgNo()]);
     uint64_t Bytes = HasAddress ? 8 : 4;
     K.addInput(State != States.end() ? State->second
@@ -173,7 +174,7 @@ void KernelEmitter::declareInput(const Argument &A) {
     Failed = true;
     return;
   }
-  // Vectors start at a register, as regions and messages count from there.
+  // Vectors start at a register, because regions and messages count from there.
   bool IsVector = numLanes(A.getType()) > 1;
   uint32_t At = placeInput(Size, IsVector ? TD.grfBytes() : bit_ceil(Size));
   ArgumentsEnd = InputsEnd;
@@ -183,7 +184,8 @@ void KernelEmitter::declareInput(const Argument &A) {
                                 : visa::InputKind::Explicit);
 }
 
-/// The driver has a fixed place for local ids, which it stores as words.
+/// Declares an implicit input. The driver stores local ids as words, at a fixed
+/// place.
 void KernelEmitter::declareImplicitInput(visa::InputKind Kind) {
   bool IsDriver = Info.Runtime == RuntimeKind::L0;
   bool IsFixed = IsDriver && Kind == visa::InputKind::LocalId;
@@ -254,17 +256,18 @@ void KernelEmitter::copyBytes(visa::DeclId Dst, visa::DeclId Src,
   }
 }
 
-/// Lets \p Var have at least \p Bytes bytes.
+/// Makes \p Var have at least \p Bytes bytes.
 void KernelEmitter::enlarge(visa::DeclId Var, uint64_t Bytes) {
   visa::Decl &D = K.decl(Var);
   D.NumElts =
       std::max(D.NumElts, uint32_t(divideCeil(Bytes, elemTypeBytes(D.Type))));
 }
 
-/// May the finalizer choose registers for inputs, as for other variables? It
-/// does so unless each variable can have registers of its own (TRIVIAL_RA in
-/// its listing). It adds variables, many for some instructions, so half of the
-/// registers are left to it, and an instruction counts as two more.
+/// Can the finalizer choose registers for inputs, as it does for other
+/// variables? It does so unless every variable can have registers of its own
+/// (TRIVIAL_RA in its listing). The finalizer adds variables of its own, and
+/// many of them for some instructions. So this estimate leaves half of the
+/// registers to the finalizer, and adds two registers for each instruction.
 bool KernelEmitter::mayMoveInputs() const {
   uint64_t Registers = 2 * K.body().size();
   for (uint32_t Id = 0; Id != K.numDecls(); ++Id) {
@@ -276,8 +279,9 @@ bool KernelEmitter::mayMoveInputs() const {
   return CallsFunctions || Registers > TD.numGRFs() / 2;
 }
 
-/// Copies inputs at the start of the kernel: those of WrittenInputs.h, and
-/// small ones, see FinalizerFault::FewQwords.
+/// Copies two kinds of inputs at the start of the kernel: those of
+/// WrittenInputs.h, and those that are too small (see
+/// FinalizerFault::FewQwords).
 void KernelEmitter::copyInputs() {
   SmallSetVector<visa::DeclId, 4> Copied;
   if (TD.hasFault(FinalizerFault::WrittenInputs))
@@ -312,7 +316,8 @@ void KernelEmitter::copyInputs() {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// The successor of \p BB if \p BB contains nothing but a jump; else null.
+/// Returns the successor of \p BB if \p BB contains nothing but a jump;
+/// otherwise null.
 static const BasicBlock *passesTo(const BasicBlock *BB,
                                   const VariableAssignment &Vars) {
   auto *Br = dyn_cast<BranchInst>(&BB->front());
@@ -375,7 +380,8 @@ void KernelEmitter::emitBranch(const Bale &B, const BasicBlock *Next) {
   jumpTo(False, Next);
 }
 
-/// The lanes of \p J go to its target, the others to the next block.
+/// Emits a goto: the lanes of \p J go to its target, the other lanes go to the
+/// next block.
 void KernelEmitter::emitGoto(const LaneFlow::Jump &J) {
   if (!J.Target)
     return;
@@ -387,7 +393,8 @@ void KernelEmitter::emitGoto(const LaneFlow::Jump &J) {
 }
 
 /// In code with a hardware mask, makes the instructions from \p First on ignore
-/// it, except the last \p NumMasked: their bale has that mask as its predicate.
+/// this mask. The last \p NumMasked instructions obey it, because the mask
+/// replaces the predicate of their bale.
 void KernelEmitter::ignoreMask(size_t First, unsigned NumMasked) {
   auto Insts = K.body().drop_front(First);
   for (visa::Instruction &I : Insts)
@@ -397,7 +404,7 @@ void KernelEmitter::ignoreMask(size_t First, unsigned NumMasked) {
 }
 
 /// Emits the copies at the end of \p BB for the phis of its successors, except
-/// those into masks or numbers of callers that nothing reads.
+/// copies into masks that nothing reads and into numbers of callers.
 void KernelEmitter::emitCopiesAtEnd(const BasicBlock &BB) {
   SmallDenseSet<unsigned, 16> Read, Vanished;
   for (const BasicBlock *Succ : successors(&BB))
@@ -493,13 +500,14 @@ void KernelEmitter::setAttributes() {
              "expected a platform with named barriers, actual " + TD.name());
     Failed = true;
   }
-  // Which named barriers are used may depend on values. If the kernel does not
-  // say how many there are, reserve all.
+  // The number of a named barrier may be known only at run time. If the kernel
+  // does not say how many named barriers it has, reserve all of them.
   if (UsesNamedBarriers || Info.NamedBarriers)
     K.setAttribute("NBarrierCnt", int64_t(reservedBarriers(
                                       Info.NamedBarriers ? Info.NamedBarriers
                                                          : MaxNamedBarriers)));
-  // The lengths of the data that the thread loads: local ids, arguments.
+  // The lengths of the data that the thread loads: of local ids, and of
+  // arguments.
   if (Info.Runtime == RuntimeKind::L0 && TD.has(Feature::LoadedArguments)) {
     K.setAttribute("PerThreadInputSize", int64_t(TD.grfBytes()));
     K.setAttribute("CrossThreadInputSize",
@@ -553,7 +561,8 @@ void KernelEmitter::emitBale(const Bale &B) {
            Twine(Id ? getGenXInfo(*Id).Name : std::string(I.getOpcodeName())));
 }
 
-/// Emits that the next instructions come from line \p NewLine of \p In.
+/// Emits the information that the next instructions come from line \p NewLine
+/// of \p In.
 void KernelEmitter::emitLine(const DIFile *In, unsigned NewLine) {
   if (In != LineFile) {
     VB.emitFile(sourcePath(*In));
@@ -564,7 +573,7 @@ void KernelEmitter::emitLine(const DIFile *In, unsigned NewLine) {
     VB.emitLoc(Line = NewLine);
 }
 
-/// Emits the source line of \p I if debuggers are to know it.
+/// Emits the source line of \p I if the text has lines for debuggers.
 void KernelEmitter::emitLine(const Instruction &I) {
   const DILocation *Loc = I.getDebugLoc();
   if (Source && Loc && Loc->getFile() && Loc->getLine())
@@ -621,7 +630,7 @@ void KernelEmitter::emitBlocks(ArrayRef<BasicBlock *> Blocks) {
     emitBlock(*Blocks[N], N + 1 < Blocks.size() ? Blocks[N + 1] : nullptr);
 }
 
-/// Sets the bits of the control register that the kernel asks for. A thread
+/// Sets the bits of the control register that the kernel requests. A thread
 /// starts with a control register that flushes denormals.
 void KernelEmitter::emitFloatControl() {
   visa::DeclId CR0 = visa::declOf(visa::Predefined::CR0);
@@ -638,7 +647,8 @@ bool KernelEmitter::run() {
       HasRotations |= Form->Op == Operation::Rol || Form->Op == Operation::Ror;
     }
   // Surface arguments are surface variables if messages of the data port name
-  // them. For LSC messages they are numbers. Functions receive numbers.
+  // them. For LSC messages they are numbers. Stack functions always receive
+  // numbers.
   UsesDataPort = TD.has(Feature::LegacyDataPort) ||
                  (!IsFunction && prefersDataPort(F, Info, TD));
   if (UsesDataPort && !IsFunction)
@@ -669,14 +679,14 @@ bool KernelEmitter::run() {
   if (Failed)
     return false;
   VB.emitFunction((K.Name + "_main").c_str());
-  // For code before the first line that an instruction has.
+  // This line is for code before the first instruction that has a line.
   if (Source && Source->getLine())
     emitLine(Source->getFile(), Source->getLine());
   if (!IsFunction)
     emitFloatControl();
   if (IsFunction)
     receiveArgument();
-  // The numbers of surfaces, for uses other than messages.
+  // Copy the numbers of surfaces for uses other than messages.
   for (const Argument &A : F.args())
     if (States.count(&A) && !onlyNamesSurface(A))
       VB.emitMovs(visa::Exec::scalar(),
@@ -721,8 +731,9 @@ bool KernelEmitter::run() {
   return !Failed;
 }
 
-/// Calls name functions without quotes, so their names are identifiers, and
-/// none is a word of the language. Functions of other files come last.
+/// Returns a name for each function. Calls name functions without quotes, so
+/// each name is an identifier, but not a keyword. Functions of other files come
+/// last.
 static FunctionNames nameFunctions(ArrayRef<Function *> Functions) {
   FunctionNames Names;
   StringSet<> Taken;

@@ -48,13 +48,13 @@ class KernelEmitter {
 public:
   KernelEmitter(llvm::Function &F, const KernelInfo &Info, const TargetDesc &TD,
                 const FunctionNames &Names, visa::Kernel &K);
-  /// False if something was reported.
+  /// Emits the kernel. Returns false if an error was reported.
   bool run();
-  /// Emits remarks on instructions that the bales alone would not need.
+  /// Emits remarks about instructions that the bales alone would not need.
   void emitRemarks() const;
 
-  /// The origins of the body's instructions. Nothing may be emitted after this
-  /// call.
+  /// Returns the origins of the body's instructions. Nothing may be emitted
+  /// after this call.
   CodeOrigins takeOrigins() {
     return {std::move(Origins), std::move(OwnBales)};
   }
@@ -115,34 +115,39 @@ private:
   void emitSubroutines(llvm::ArrayRef<llvm::BasicBlock *> Order);
 
   //===--- EmitOperands.cpp ---===//
-  /// Variable of a general value.
+  /// Returns the variable of the value \p V, which is not a predicate.
   visa::DeclId general(const llvm::Value *V);
-  /// The same bytes as elements of \p T.
+  /// Returns the same variable, with elements of type \p T.
   visa::DeclId general(const llvm::Value *V, ElemType T);
-  /// The predicate variable of lane \p Lane; each variable has up to 32 lanes.
+  /// Returns the predicate variable that contains lane \p Lane of \p V. Each
+  /// such variable has up to 32 lanes.
   visa::DeclId predicate(const llvm::Value *V, unsigned Lane = 0);
-  /// Do the operands of \p B lie inside their values, if their places are
-  /// known?
+  /// Do all operands of \p B whose places are known lie inside their values?
   static bool staysInside(const Bale &B);
-  /// A source of a bale. May emit address code.
+  /// Returns the operand for a source of a bale. May emit code that computes
+  /// addresses.
   visa::Operand source(const BaleSource &S);
   visa::Operand destination(const Bale &B);
   visa::Predicate predicateOf(const PredicateUse &P);
-  /// Scalar source or immediate, for offsets and coordinates of messages.
+  /// Returns \p S as a scalar source or an immediate, for offsets and
+  /// coordinates of messages.
   visa::Operand scalarSource(const BaleSource &S, ElemType T);
   visa::Operand immediate(const llvm::Constant *C, ElemType T, Modifier M);
-  /// An address variable and the element of it that holds &Var + Offset.
+  /// An address variable, and the number of its element that holds &Var +
+  /// Offset.
   struct AddressElt {
     visa::DeclId Var;
     unsigned Elt;
   };
-  /// \p NumOffsets addresses, from the element \p FirstElt of \p Offset on.
-  /// \p MayShare: they may be a part of a larger address variable.
+  /// Returns \p NumOffsets addresses, for the elements of \p Offset from
+  /// \p FirstElt on. If \p MayShare, they can be a part of a larger address
+  /// variable.
   AddressElt address(visa::DeclId Var, llvm::Value *Offset, unsigned FirstElt,
                      unsigned NumOffsets, bool MayShare);
   void countOffsets(llvm::BasicBlock &BB);
-  /// \p Var or, if its byte \p OffsetBytes cannot be written as row and column,
-  /// an alias of it at a multiple of the register size; adjusts \p OffsetBytes.
+  /// Returns \p Var if vISA text can express its byte \p OffsetBytes as row and
+  /// column. Otherwise returns an alias of \p Var at a multiple of the register
+  /// size, and makes \p OffsetBytes relative to this alias.
   visa::DeclId reachable(visa::DeclId Var, int64_t &OffsetBytes);
   visa::DeclId temporary(ElemType T, unsigned NumElts);
   visa::Exec execOf(unsigned NumElts, unsigned FirstLane) const;
@@ -167,15 +172,15 @@ private:
   void copyPredicate(unsigned Dst, unsigned Src);
 
   //===--- EmitAsm.cpp ---===//
-  /// The variable by which inline assembly names the operand \p O with the
-  /// value \p V, which is null for a result that nothing reads.
+  /// Returns the variable that inline assembly names for the operand \p O with
+  /// the value \p V. If nothing reads a result, its \p V is null.
   visa::DeclId asmVariable(const AsmOperand &O, const llvm::Value *V);
   void emitInlineAsm(const llvm::CallInst &Call);
   void checkInlineAsm();
 
   //===--- EmitConstants.cpp ---===//
-  /// Fills variable \p Dst of \p Bytes with the bytes of \p C. \p IsCompared:
-  /// see emitConstantPiece.
+  /// Fills the variable \p Dst, which has \p Bytes bytes, with the bytes of
+  /// \p C. For \p IsCompared, see emitConstantPiece.
   void emitConstant(visa::DeclId Dst, uint64_t Bytes, const llvm::Constant &C,
                     bool IsCompared = false);
   bool pairsDwords(visa::DeclId Var) const;
@@ -185,9 +190,9 @@ private:
                          bool IsCompared);
 
   //===--- EmitMessages.cpp ---===//
-  /// Kind::Message bales: memory, atomics, synchronisation, ids.
+  /// Emits a bale of Kind::Message: memory, atomics, synchronisation, ids.
   void emitMessage(const Bale &B);
-  /// The implicit inputs that the kernel's ids need.
+  /// Returns the implicit inputs that the intrinsics for ids need.
   llvm::SmallVector<visa::InputKind, 3> implicitInputs() const;
 
   /// Records this origin for all instructions emitted since the last call.
@@ -199,7 +204,7 @@ private:
   void remarkOrigin(Remarks &Rem, const CodeOrigin &O, unsigned Count) const;
   void remarkDemand(Remarks &Rem) const;
 
-  /// Reports and makes run() fail.
+  /// Reports an error at \p I and makes run() fail.
   void fail(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
   void reportAt(const llvm::Instruction *I, DiagKind K,
                 const llvm::Twine &Text);
@@ -211,29 +216,32 @@ private:
   visa::Builder VB;
   std::unique_ptr<BaleInfo> OwnBales;
   const BaleInfo &Bales;
-  std::vector<CodeOrigin> Origins; ///< An entry for each instruction.
+  std::vector<CodeOrigin> Origins; ///< One for each instruction.
   VariableAssignment Vars;
   std::optional<LaneFlow> Flow; ///< Set by run().
   std::vector<Subroutine> Subroutines;
   llvm::DenseMap<const Subroutine *, visa::LabelId> SubroutineLabels;
-  /// From a block to the subroutine that it calls, that it ends, or to which it
-  /// belongs.
+  /// These maps give the subroutine that a block calls, ends, or belongs to.
   llvm::DenseMap<const llvm::BasicBlock *, const Subroutine *> CalledBy,
       EndedBy, SubroutineOf;
-  /// Variables for the number of the caller, which a vISA call replaces.
+  /// Variables that hold the number of a subroutine's caller. They have no
+  /// code: a vISA call replaces them.
   llvm::DenseSet<unsigned> CallerNumbers;
   const bool IsFunction;     ///< Called by fcall; not a kernel.
   const bool CallsFunctions; ///< By fcall or ifcall.
   /// Do messages to surfaces go to the data port (true) or to LSC (false)?
   bool UsesDataPort = false;
   const FunctionNames &Names;
-  /// By variable: its declaration, or one predicate for each 32 lanes.
+  /// For each variable: its declaration or, for a predicate, a declaration for
+  /// each 32 lanes.
   std::vector<llvm::SmallVector<visa::DeclId, 1>> Decls;
-  /// Surface and sampler arguments (on platforms whose messages name surface
-  /// variables); elsewhere they are ordinary ud variables.
+  /// The surface or sampler variable of each surface or sampler argument. If
+  /// messages do not name such variables, the map is empty, and these arguments
+  /// are ordinary variables of type ud.
   llvm::DenseMap<const llvm::Argument *, visa::DeclId> States;
-  /// A variable for surfaces that are no arguments, and the number that it
-  /// holds in this block: a scalar at a byte offset of a value.
+  /// A variable for surfaces that are not arguments, and the surface's number
+  /// that it holds in this block. The number is a scalar: the pair contains a
+  /// value and the scalar's byte offset in this value.
   struct NumberedSurface {
     visa::DeclId Var;
     std::pair<const llvm::Value *, int64_t> Number;
@@ -241,11 +249,12 @@ private:
   static constexpr unsigned MaxNumberedSurfaces = 64;
   llvm::SmallVector<NumberedSurface, 4> NumberedSurfaces;
   unsigned NumSurfacesSet = 0; ///< In this block.
-  /// The number that write.predef.surface set, for LSC messages.
+  /// The variable with the number that write.predef.surface set, for LSC
+  /// messages.
   visa::DeclId BindlessSurface = visa::DeclId::None;
   llvm::DenseMap<const llvm::BasicBlock *, visa::LabelId> Labels;
-  /// Address variables of this block, by variable, offset value, first element
-  /// and number of elements.
+  /// The address variables of this block. The key consists of a variable, an
+  /// offset value, the first element and the number of elements.
   std::map<std::tuple<uint32_t, const llvm::Value *, unsigned, unsigned>,
            visa::DeclId>
       Addresses;
@@ -257,8 +266,8 @@ private:
   /// come from its elements.
   llvm::DenseMap<const llvm::Value *, unsigned> OffsetUses;
   std::map<visa::InputKind, visa::DeclId> Implicit;
-  /// The byte of the register file after the last input, and after the last one
-  /// that the driver fills.
+  /// The byte of the register file after the last input, and the byte after the
+  /// last input that the driver fills.
   uint64_t InputsEnd = 0, ArgumentsEnd = 0;
   /// Aliases into large variables, by variable and byte offset.
   llvm::DenseMap<std::pair<uint32_t, int64_t>, visa::DeclId> FarAliases;
@@ -270,19 +279,21 @@ private:
   /// The call that reserves SLMBytes; null if there is none.
   const llvm::Instruction *SLMCall = nullptr;
   unsigned NumCopiedInputs = 0;
-  /// Inputs that are smaller than a message of few qwords needs them, and the
-  /// bytes that it needs.
+  /// Inputs that are too small for a message of few qwords, and the number of
+  /// bytes that the message needs (FinalizerFault::FewQwords).
   llvm::SmallDenseMap<visa::DeclId, uint64_t, 4> SmallInputs;
-  const llvm::DISubprogram *const Source; ///< Null: no lines in the text.
+  const llvm::DISubprogram *const Source; ///< Null: the text has no lines.
   const llvm::DIFile *LineFile = nullptr; ///< File of the last line.
   unsigned Line = 0;                      ///< Number of the last line.
   bool Failed = false;
 };
 
-/// How many registers a value of \p Ty fills; none if it is void.
+/// Returns the number of registers that a value of \p Ty fills; 0 if \p Ty is
+/// void.
 unsigned numRegisters(const llvm::Type *Ty, const TargetDesc &TD);
 
-/// Width of a predicate variable that holds \p Lanes lanes: 1 2 4 8 16 32.
+/// Returns the size of a predicate variable for \p Lanes lanes: 1, 2, 4, 8, 16
+/// or 32.
 unsigned predicateLanes(unsigned Lanes);
 
 /// Do all uses of \p V only name the surface or sampler of a message?

@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Regions are found from the first block on: a walk over the text knows the
-// active lanes, and the lanes that wait at later blocks, as functions of the
-// masks. A walk that meets anything unknown is given up, and the search
-// goes on with the next block.
+// Searches for regions (see LaneFlow.h) from the first block on. A walk over
+// the blocks of a region computes the active lanes, and the lanes that wait at
+// later blocks, as functions of the masks. If the walk meets anything unknown,
+// it stops, and the search continues with the next block.
 //
-// Why the same blocks run: at a branch by lane, some lane is active. If the
-// branch leaves no lane active, the IR goes forward, past blocks that only
-// branch by masks of waiting lanes, to the first block where a lane waits. With
-// gotos, the thread goes to the same block (meetingOf).
+// Why the same blocks run: at a branch by lane, at least one lane is active. If
+// the branch leaves no lane active, the IR jumps forward. It passes blocks that
+// only branch by masks of waiting lanes, and reaches the first block where a
+// lane waits. With gotos, the thread goes to the same block (meetingOf).
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,7 +74,8 @@ bool LaneFlow::isHeader(unsigned Pos) const {
   return any_of(Before[Pos], [&](unsigned From) { return From >= Pos; });
 }
 
-/// \p V without renames and complements.
+/// Returns the lanes of the mask \p V, without renames and complements of the
+/// mask.
 static LaneSet lanesIn(Value *V, bool Inverted = false) {
   V = stripRenames(V);
   for (Value *X; match(V, m_Not(m_Value(X))); V = stripRenames(X))
@@ -82,7 +83,8 @@ static LaneSet lanesIn(Value *V, bool Inverted = false) {
   return {V, Inverted};
 }
 
-/// The branch at the end of \p BB if it asks whether any lane of a mask is on.
+/// Returns the branch at the end of \p BB if it is a branch by lane: it asks
+/// whether any lane of a mask is on.
 std::optional<LaneFlow::Branch> LaneFlow::branchOf(const BasicBlock &BB) const {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
   if (!Br || !Br->isConditional())
@@ -108,7 +110,7 @@ bool LaneFlow::isReadable(LaneSet L) const {
          NumValues[Var] == 1;
 }
 
-/// Is a branch by lane all that \p BB does?
+/// Does \p BB contain nothing but a branch by lane?
 bool LaneFlow::onlyBranches(const BasicBlock &BB) const {
   return branchOf(BB) && Vars.copiesAtEnd(&BB).empty() &&
          all_of(BB, [&](const Instruction &I) {
@@ -125,8 +127,9 @@ static bool isMask(const Type *Ty) {
   return isPredicateType(Ty) && Ty->isVectorTy();
 }
 
-/// Finds the sets of all masks. A mask that is read before its place in the
-/// text, as by the phi of a loop, counts as a new one.
+/// Finds the sets of all masks. A mask may be read before its place in the
+/// text, for example by the phi of a loop. Then its set is that of a new mask,
+/// about which nothing is known.
 void LaneFlow::findSets() {
   for (const BasicBlock *BB : Order)
     for (const Instruction &I : *BB)
@@ -170,20 +173,21 @@ LaneFlow::Set LaneFlow::newSetOf(const Instruction &I) {
   }
 }
 
-/// The block of the text from which value number \p Incoming of \p Phi comes;
-/// null if there are several.
+/// Returns the block of the text from which value number \p Incoming of \p Phi
+/// comes, or null if there are several such blocks.
 const BasicBlock *LaneFlow::sourceOf(const PHINode &Phi,
                                      unsigned Incoming) const {
   const BasicBlock *From = Phi.getIncomingBlock(Incoming);
-  // An empty block stands for the next one.
+  // Empty blocks are not in the text: go back to a predecessor that is.
   while (From && Order[position(From)] != From)
     From = From->getSinglePredecessor();
   return From;
 }
 
-/// The set of a phi, or nothing. It is the set of the incoming value that comes
-/// last in the text. The other incoming values may differ from it only in lanes
-/// that are off when control comes from their block.
+/// Returns the set of a phi, or std::nullopt if it is unknown. It is the set of
+/// the incoming value whose block is the last one in the text. The other
+/// incoming values may differ from it only in lanes that are off when control
+/// comes from their block.
 std::optional<LaneFlow::Set> LaneFlow::setOfPhi(const PHINode &Phi) {
   unsigned Pos = position(Phi.getParent());
   if (isHeader(Pos))
@@ -241,7 +245,8 @@ static bool isPlainMessage(const Instruction &I) {
   }
 }
 
-/// May \p B, which must not obey the hardware's mask, stand where there is one?
+/// Can \p B be in code with a hardware mask if all its instructions ignore the
+/// mask?
 static bool mayIgnoreMask(const Bale &B) {
   if (isInlineAsm(*B.Root))
     return false;
@@ -266,8 +271,8 @@ Bale LaneFlow::moveOf(Bale B) {
   return B;
 }
 
-/// Does the sel \p B choose between a new value and the one that its variable
-/// holds, and is a mov of the new value legal?
+/// Does the sel \p B choose between a new value and the value that the variable
+/// of \p B already holds, and is a mov of the new value legal?
 bool LaneFlow::overwritesOld(const Bale &B) const {
   const BaleSource &New = B.Srcs[0], &Old = B.Srcs[1];
   InstDesc Move = moveOf(B).desc();
@@ -281,8 +286,9 @@ bool LaneFlow::overwritesOld(const Bale &B) const {
          TD.checkInst(Move) == RegionLegality::Legal;
 }
 
-/// Makes the block at \p Pos run with the lanes \p Active. False if one of its
-/// instructions cannot.
+/// Adds the block at \p Pos, which runs with the lanes \p Active, to the
+/// region. Returns false if one of its instructions cannot be in code with a
+/// hardware mask.
 bool LaneFlow::enter(unsigned Pos, Set Active) {
   BasicBlock *BB = Order[Pos];
   for (Instruction &I : *BB) {
@@ -316,7 +322,8 @@ void LaneFlow::jump(unsigned From, unsigned To, LaneSet Lanes) {
 
 static LaneSet complement(LaneSet L) { return {L.V, !L.Inverted}; }
 
-/// A mask that is true in the same lanes of \p Active as the mask of \p Br.
+/// Returns a mask that is true in the same lanes of \p Active as the mask of
+/// \p Br, or null for all lanes.
 LaneSet LaneFlow::conditionOf(const Branch &Br, Set Active) {
   LaneSet Mask = Br.Mask;
   if (setOf(Mask) == Active)
@@ -333,7 +340,7 @@ LaneSet LaneFlow::conditionOf(const Branch &Br, Set Active) {
   return isReadable(Mask) ? Mask : Br.Read;
 }
 
-/// Takes the lanes that wait at \p Pos out of Waiting.
+/// Removes the lanes that wait at \p Pos from Waiting, and returns them.
 LaneFlow::Set LaneFlow::waitingAt(unsigned Pos) {
   auto It = Waiting.find(Pos);
   if (It == Waiting.end())
@@ -343,9 +350,9 @@ LaneFlow::Set LaneFlow::waitingAt(unsigned Pos) {
   return S;
 }
 
-/// May the lanes that leave at \p Pos wait at \p Target? Between the two, lanes
-/// may wait only at \p Skipped: the blocks through which the IR goes if no lane
-/// is left.
+/// Can the lanes that leave at \p Pos wait at \p Target? Between these two
+/// positions, other lanes may wait only at \p Skipped: the blocks that the IR
+/// passes if no lane is left.
 bool LaneFlow::isRight(unsigned Pos, unsigned Target,
                        ArrayRef<unsigned> Skipped) const {
   return !isHeader(Target) && all_of(Waiting, [&](const auto &W) {
@@ -354,8 +361,9 @@ bool LaneFlow::isRight(unsigned Pos, unsigned Target,
   });
 }
 
-/// The lanes \p Leaving leave at \p Pos; if no others are left, the IR goes to
-/// \p None. Returns the last block at which \p Leaving may wait.
+/// The lanes \p Leaving leave at \p Pos. If no other lanes are left, the IR
+/// goes to \p None. Returns the last block at which the lanes \p Leaving can
+/// wait.
 std::optional<unsigned> LaneFlow::meetingOf(Set Leaving, unsigned Pos,
                                             unsigned None) {
   std::optional<unsigned> Meeting;
@@ -410,8 +418,8 @@ bool LaneFlow::parseBranch(unsigned Pos, const Branch &Br, Set &Active,
   return true;
 }
 
-/// Parses the block at \p Pos. \p Active becomes the lanes that go on to the
-/// next block.
+/// Parses the block at \p Pos. Changes \p Active to the lanes that continue
+/// with the next block.
 bool LaneFlow::parseBlock(unsigned Pos, Set &Active, const Loop *L) {
   if (!enter(Pos, Active))
     return false;
@@ -429,8 +437,9 @@ bool LaneFlow::parseBlock(unsigned Pos, Set &Active, const Loop *L) {
   return To == L->Header && L->Next == Active;
 }
 
-/// Parses blocks from \p Pos on, where the lanes \p Active come from the block
-/// before, to the end of the loop \p L, or to where all lanes have met again.
+/// Parses the blocks from \p Pos on. The lanes \p Active come from the block
+/// before \p Pos. Parses up to the end of the loop \p L or, outside of loops,
+/// up to the block where all lanes have met again.
 bool LaneFlow::parse(unsigned &Pos, Set Active, const Loop *L) {
   while (Pos < Order.size()) {
     Active = Sets.either(Active, waitingAt(Pos));
@@ -448,8 +457,8 @@ bool LaneFlow::parse(unsigned &Pos, Set Active, const Loop *L) {
   return false;
 }
 
-/// Parses a loop that starts with the lanes \p Active. \p Pos becomes the block
-/// after it.
+/// Parses a loop that starts with the lanes \p Active. Sets \p Pos to the block
+/// after the loop.
 bool LaneFlow::parseLoop(unsigned &Pos, Set Active) {
   Loop L;
   L.Header = Pos;
@@ -494,9 +503,9 @@ bool LaneFlow::isClosed(unsigned First, unsigned End) const {
   });
 }
 
-/// Looks for a region that starts with the block at \p First, the header of a
-/// loop or a block with a branch by lane. Returns the position after the region
-/// or, if there is none, after the block.
+/// Looks for a region that starts with the block at \p First. This block must
+/// be the header of a loop or end with a branch by lane. Returns the position
+/// after the region or, if there is no region, the position after the block.
 unsigned LaneFlow::addRegion(unsigned First) {
   for (bool IsLoop : {true, false}) {
     LanesHere = NumLanes;
@@ -525,7 +534,8 @@ unsigned LaneFlow::addRegion(unsigned First) {
   return First + 1;
 }
 
-/// Clears the state of the region at hand and, if \p Results, its results.
+/// Clears the state of the current region. If \p Results, also removes the
+/// results of this region.
 void LaneFlow::forget(bool Results) {
   if (Results) {
     for (unsigned Pos : Under)
@@ -550,7 +560,8 @@ void LaneFlow::forget(bool Results) {
 // Masks that vanish
 //===----------------------------------------------------------------------===//
 
-/// Notes that \p V and the masks from which it is computed may vanish.
+/// Records that \p V, and the masks from which \p V is computed, get no code if
+/// nothing reads them any more.
 void LaneFlow::addMask(Value *V) {
   SmallVector<Value *, 8> Work = {V};
   while (!Work.empty()) {
@@ -574,7 +585,7 @@ bool LaneFlow::isUnread(const Value &V) const {
       return true;
     if (I->isTerminator())
       return jumpOf(I->getParent()) != nullptr;
-    // The mask is the only predicate among the operands of these.
+    // These instructions have no other predicate operand than the mask.
     return isa<WrRegionInst, RdPredRegionInst, SelectInst>(I) &&
            replacesPredicate(Bales.bale(Bales.root(I)));
   });
@@ -597,8 +608,9 @@ void LaneFlow::findVanished() {
 }
 
 /// Does the goto at the end of block \p From jump past a block that the
-/// finalizer turns into predicated instructions? It does so with at most four
-/// instructions, which all obey the hardware's mask.
+/// finalizer turns into predicated instructions? The finalizer does so if the
+/// block has at most four instructions, and all of them obey the hardware's
+/// mask.
 bool LaneFlow::isShort(unsigned From) const {
   if (From + 2 >= Order.size())
     return false;
@@ -616,10 +628,10 @@ bool LaneFlow::isShort(unsigned From) const {
   return Vars.copiesAtEnd(&BB).empty();
 }
 
-/// Is the code shorter with the gotos at hand? Numbers of Gen instructions: two
-/// for "and" and "or" of predicates, one for "xor" and for a constant, one for
-/// each label at which lanes wait (found by experiment with GenX_IR
-/// 1.0.12504.6).
+/// Is the code shorter with the gotos of the current region? Counts Gen
+/// instructions: two for an "and" or "or" of predicates, one for an "xor" or a
+/// constant, one for each label at which lanes wait (found by experiment with
+/// GenX_IR 1.0.12504.6).
 bool LaneFlow::pays() const {
   int Gain = 0;
   for (Value *V : MaskValues) {

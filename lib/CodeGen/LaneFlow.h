@@ -11,20 +11,21 @@
 //   %b = wrregion %a, %x, mask %m           mov (M1, 8) a x
 //   %y = add %a, %b                         add (M1_NM, 8) y a b
 //
-// The IR has explicit masks and jumps past blocks if no lane is left. A goto
-// does the same: its lanes wait at the label, and if no other lane remains, the
-// thread goes on where lanes wait. So gotos may replace the jumps of a region
-// if, at each block, the mask of the IR has exactly the lanes that came to the
-// block or waited there. The blocks that run, and their order, stay the same.
-// In the region, an instruction whose predicate equals the hardware's mask
-// needs no predicate; all others keep their predicates and ignore the
-// hardware's mask (NM). Masks that nothing reads any more vanish.
+// The left column is IR, the right column is vISA. The IR has explicit masks; a
+// branch by lane jumps past blocks if no lane is left. A goto has the same
+// effect: its lanes wait at the label. If no other lane remains, the thread
+// continues where lanes wait. So gotos can replace the branches of a region if,
+// at each block, the mask of the IR has exactly the lanes that came to the
+// block or waited there. The same blocks run in the same order. In the region,
+// an instruction whose predicate equals the hardware's mask needs no predicate.
+// All other instructions keep their predicates and ignore the hardware's mask
+// (M1_NM). Masks that nothing reads any more vanish: they get no code.
 //
-// A region is a sequence of blocks in the order of the text, in which control
-// comes to each block from the one before it, or jumps forward to it if no lane
-// is left. A loop has one jump back and a phi for its mask; the lanes that
-// leave the loop meet right after it. A region with anything else keeps its
-// masks.
+// In these files, a region is a sequence of blocks in the order of the text.
+// Control comes to each block from the block before it, or by a jump forward if
+// no lane is left. A loop has one jump back and a phi for its mask; the lanes
+// that leave the loop meet right after it. Code with any other control flow
+// keeps its masks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +47,8 @@ namespace cmx {
 
 class TargetDesc;
 
-/// The lanes that are on in V or, if inverted, off; all lanes if V is null.
+/// The lanes that are on in V or, if Inverted, those that are off in V. All
+/// lanes if V is null.
 struct LaneSet {
   llvm::Value *V = nullptr;
   bool Inverted = false;
@@ -58,25 +60,29 @@ struct LaneSet {
 
 class LaneFlow {
 public:
-  /// The new form of a branch: Lanes go to the target, the others to the next
-  /// block. Without a target, all lanes go to the next block.
+  /// The new form of a branch: Lanes go to Target, the other lanes to the next
+  /// block. If Target is null, all lanes go to the next block.
   struct Jump {
     const llvm::BasicBlock *Target = nullptr;
     LaneSet Lanes;
   };
 
-  /// \p Order has the blocks in the order of the text; \p Positions maps each
-  /// block of the function to the place in \p Order that a jump to it reaches.
+  /// \p Order contains the blocks in the order of the text. \p Positions maps
+  /// each block of the function to the place in \p Order that a jump to the
+  /// block reaches.
   LaneFlow(const TargetDesc &TD, const BaleInfo &Bales,
            const VariableAssignment &Vars,
            llvm::ArrayRef<llvm::BasicBlock *> Order,
            const llvm::DenseMap<const llvm::BasicBlock *, unsigned> &Positions);
 
-  /// Number of lanes of the masks in all regions; 0 if there is no goto.
+  /// Returns the number of lanes of the masks in all regions; 0 if there is no
+  /// goto.
   unsigned numLanes() const { return NumLanes; }
-  /// May the hardware's mask in \p BB differ from that of the whole thread?
+  /// Can the hardware's mask in \p BB differ from that at the start of the
+  /// thread?
   bool hasMask(const llvm::BasicBlock *BB) const { return Masked.contains(BB); }
-  /// The new form of the branch that ends \p BB; null if it does not change.
+  /// Returns the new form of the branch that ends \p BB, or null if the branch
+  /// does not change.
   const Jump *jumpOf(const llvm::BasicBlock *BB) const {
     auto It = Jumps.find(BB);
     return It == Jumps.end() ? nullptr : &It->second;
@@ -85,12 +91,12 @@ public:
   bool vanishes(const llvm::Value *V) const { return Vanished.contains(V); }
   /// Does the variable \p Var hold nothing but masks that vanish?
   bool isUnread(unsigned Var) const { return UnreadVars.contains(Var); }
-  /// Does the hardware's mask replace the predicate of \p B? A sel then moves
-  /// its first source over the second one.
+  /// Does the hardware's mask replace the predicate of \p B? A sel then becomes
+  /// a move of its first source over its second one.
   bool replacesPredicate(const Bale &B) const {
     return UnderOwnMask.contains(B.Root);
   }
-  /// The mov that the sel \p B becomes if replacesPredicate is true.
+  /// Returns the mov that the sel \p B becomes if replacesPredicate is true.
   static Bale moveOf(Bale B);
 
 private:
@@ -101,7 +107,7 @@ private:
   };
   struct Branch {
     LaneSet Mask;
-    LaneSet Read; ///< The same lanes, in a value that lives at the branch.
+    LaneSet Read; ///< The same lanes, in a value that is live at the branch.
     const llvm::BasicBlock *Some = nullptr, *None = nullptr;
   };
 
@@ -151,7 +157,7 @@ private:
   const VariableAssignment &Vars;
   llvm::ArrayRef<llvm::BasicBlock *> Order;
   const llvm::DenseMap<const llvm::BasicBlock *, unsigned> &Positions;
-  /// The blocks that jump or fall to each.
+  /// For each block: the blocks that jump to it or fall through to it.
   std::vector<llvm::SmallVector<unsigned, 2>> Before;
   std::vector<unsigned> NumValues; ///< By variable.
   LaneSets Sets;
@@ -161,9 +167,10 @@ private:
   llvm::DenseSet<const llvm::BasicBlock *> Masked;
   llvm::DenseMap<const llvm::BasicBlock *, Jump> Jumps;
   llvm::DenseSet<const llvm::Value *> Vanished;
-  /// Roots of bales whose predicate is the hardware's mask.
+  /// Roots of bales whose predicate the hardware's mask replaces.
   llvm::DenseSet<const llvm::Value *> UnderOwnMask;
-  /// State of the region at hand. Waiting: lanes that wait at later blocks.
+  /// The state of the current region. Waiting contains the lanes that wait at
+  /// later blocks.
   std::map<unsigned, Set> Waiting;
   llvm::SmallVector<unsigned, 8> Under, Branches;
   llvm::SmallVector<const llvm::Value *, 8> UnderHere;

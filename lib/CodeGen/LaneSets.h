@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A set of lanes is a Boolean function of masks: the bits of a lane in these
-// masks decide whether it is in the set. Functions are reduced ordered binary
-// decision diagrams, so two sets are equal for all values of these masks if
-// they have the same number.
+// masks determine whether the lane is in the set. The functions are represented
+// by reduced ordered binary decision diagrams. So if two sets have the same
+// number, they are equal for all values of the masks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ public:
 
   LaneSets();
 
-  /// The lanes of a mask of which nothing is known.
+  /// Returns the lanes of a new mask about which nothing is known.
   Set newMask();
   Set complement(Set X) { return choose(X, None, All); }
   Set both(Set X, Set Y) { return choose(X, Y, None); }
@@ -44,12 +44,13 @@ public:
 private:
   static constexpr size_t MaxNodes = 1 << 16;
   struct Node {
-    unsigned Mask;     ///< Number of the mask that decides; least first.
-    Set Without, With; ///< The lanes if its bit is 0, and if it is 1.
+    unsigned Mask;     ///< The mask to test; smaller numbers first.
+    Set Without, With; ///< The lanes if the bit is 0, and if it is 1.
   };
   using Key = std::tuple<unsigned, Set, Set>;
 
-  /// The lanes of \p Then inside of \p If, and those of \p Else outside of it.
+  /// Returns the lanes of \p Then that are in \p If, and the lanes of \p Else
+  /// that are not in \p If.
   Set choose(Set If, Set Then, Set Else);
   Set node(unsigned Mask, Set Without, Set With);
   Set half(Set X, unsigned Mask, bool With) const;

@@ -14,13 +14,14 @@
 //                     intrinsics on platforms without a data port
 //   EmitLscLanes.cpp  data and addresses of LSC messages, by lane
 //
-// Messages name whole registers (raw operands). Found by experiment with
-// GenX_IR 1.0.12504, which checks none of it:
+// Messages name whole registers (raw operands). These rules were found by
+// experiment with GenX_IR 1.0.12504, which checks none of them:
 //  - a variable that is smaller than a register starts at a register boundary
 //    only if its declaration says so;
-//  - a block load writes whole registers, over all other data in them;
-//  - each element of a lane (channel) takes registers for 8 or 16 lanes of a
-//    data port message and for all lanes of an LSC message, used or not.
+//  - a block load writes whole registers and overwrites all other data in them;
+//  - each element of a lane (channel) occupies registers for 8 or 16 lanes in a
+//    data port message and for all lanes in an LSC message, even if some lanes
+//    are unused.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +42,8 @@ struct AtomicRow {
   ElemKind Class;
 };
 const AtomicRow *findAtomic(llvm::StringRef Name);
-/// The type of the operands, which the finalizer requires to be that of the
-/// operation.
+/// Returns the type of the operands. The finalizer requires the type that
+/// belongs to the operation.
 ElemType atomicType(ElemKind Class, unsigned Bytes);
 
 class MessageEmitter {
@@ -51,7 +52,7 @@ public:
   void emit();
 
 private:
-  /// Bytes of a variable.
+  /// A place in a variable.
   struct Place {
     visa::DeclId Var = visa::DeclId::None;
     uint32_t OffsetBytes = 0;
@@ -60,14 +61,14 @@ private:
     visa::Operand raw() const { return visa::Operand::raw(Var, OffsetBytes); }
   };
 
-  /// The data of scattered access. As in the intrinsics, element C of lane L
-  /// lies at (C * NumLanes + L) * RegBytes.
+  /// The data of scattered access. As in the intrinsics, element C of lane L is
+  /// at byte (C * NumLanes + L) * RegBytes.
   struct Lanes {
     unsigned NumLanes = 1;
     unsigned EltsPerLane = 1;
     unsigned RegBytes = 4;
-    unsigned FirstElt = 0; ///< First element that a message serves.
-    unsigned DataElts = 0; ///< All elements per lane; 0: EltsPerLane.
+    unsigned FirstElt = 0; ///< First element that a message moves.
+    unsigned DataElts = 0; ///< All elements of a lane; 0: EltsPerLane.
   };
 
   /// The target of an LSC message: shared local memory, a surface, or any
@@ -94,14 +95,14 @@ private:
 
   //===--- EmitMessages.cpp ---===//
   void fail(DiagKind Kind, const llvm::Twine &Text);
-  /// Reports that the platform lacks \p F.
+  /// Does the platform have \p F? Reports an error if it does not.
   bool require(Feature F);
   const BaleSource *operand(llvm::StringRef Name) const;
   uint64_t constant(llvm::StringRef Name) const;
-  /// Number of lanes of an operand.
+  /// Returns the number of lanes of the operand \p Name.
   unsigned lanesOf(llvm::StringRef Name) const;
   bool isStore() const { return operand("data"); }
-  /// The type of the loaded or stored data.
+  /// Returns the type of the loaded or stored data.
   llvm::Type *dataType() const;
 
   bool startsAtRegister(const Place &P);
@@ -112,18 +113,19 @@ private:
   void copy(ElemType T, Place Dst, Place Src, unsigned NumElts);
   void copyLanes(ElemType T, visa::Exec E, Place Dst, Place Src,
                  visa::Predicate P);
-  /// \p NumElts elements of \p S as \p T, from the start of a register on.
+  /// Returns \p NumElts elements of \p S as \p T, which start at a register
+  /// boundary.
   Place registers(const BaleSource &S, ElemType T, unsigned NumElts);
-  /// The same, zero-extended to \p T from their own type.
+  /// Does the same as registers(), but zero-extends the elements to \p T.
   Place extended(const BaleSource &S, ElemType T, unsigned NumElts);
   Place result(ElemType T);
-  /// The registers of the stored data, or of the result.
+  /// Returns the registers of the stored data or, for a load, of the result.
   Place data(ElemType T, unsigned NumElts);
   bool holdWhole(Place P, unsigned Bytes);
-  /// Calls \p Load with registers for all of a block's result.
+  /// Calls \p Load with registers for the whole result of a block load.
   void loadBlock(unsigned Bytes, llvm::function_ref<void(Place)> Load);
   bool isMaskedOff() const;
-  /// The predicate of the active lanes; none if all are active.
+  /// Returns the predicate of the active lanes; none if all lanes are active.
   visa::Predicate mask();
   static bool isSLM(const BaleSource &Surface);
   visa::DeclId surface();
@@ -145,8 +147,8 @@ private:
   void emitMediaBlock();
   void emitSvmBlock();
   void emitOwords(visa::Opcode Op, llvm::ArrayRef<visa::Operand> Address);
-  /// Emits a message whose data, \p Bytes long, is the operand after those of
-  /// the address.
+  /// Emits a message for a block of \p Bytes bytes. The data is the last
+  /// operand, after those of the address.
   void emitBlock(visa::Opcode Op, llvm::ArrayRef<visa::Operand> Address,
                  const visa::MessageFields &Fields, unsigned Bytes);
   visa::Operand svmAddress();
@@ -165,10 +167,11 @@ private:
                  llvm::function_ref<void(visa::Operand)> Load);
   Place afterFirstInputs(Place P, ElemType T, unsigned NumElts);
   void emitAtomic(bool IsSvm);
-  /// The addresses of all lanes, extended to 64 bits.
+  /// Returns the addresses of all lanes, extended to 64 bits.
   Place svmAddresses(unsigned NumLanes);
 
-  /// Source values of a data port's atomic in the order of the message.
+  /// Returns the source values of an atomic of the data port, in the order of
+  /// the message.
   llvm::SmallVector<Place, 2> dataPortSources(const AtomicRow &Row, ElemType T,
                                               unsigned NumLanes);
 
@@ -190,10 +193,10 @@ private:
   void emitDpas();
 
   //===--- EmitLsc.cpp ---===//
-  /// The number of lanes that one message serves.
+  /// Returns the number of lanes of one message.
   unsigned lscLanes() const;
   LscTarget lscSurface(const BaleSource &S);
-  /// The fields of a message to \p T with data of the size \p Data.
+  /// Returns the fields of a message to \p T with data of the size \p Data.
   static visa::LscFields lscFields(const LscTarget &T, visa::LscData Data);
   Place lscScalarOffset(const BaleSource &S, unsigned Shift);
   /// Adds \p Base to each of the addresses.
@@ -201,7 +204,7 @@ private:
              visa::Operand Base) {
     return computed(Operation::Add, Addresses, T, NumLanes, Base);
   }
-  /// The same for another operation of two operands.
+  /// Applies the operation \p Op to each of the addresses and \p Second.
   Place computed(Operation Op, Place Addresses, ElemType T, unsigned NumLanes,
                  visa::Operand Second);
   Place plusInHalves(Place Addresses, unsigned NumLanes, int64_t OffsetBytes);
@@ -216,8 +219,8 @@ private:
                         unsigned AddrBits, unsigned NumLanes,
                         int32_t OffsetBytes);
   visa::Operand lscRegisters(Place P, unsigned ElemBytes, unsigned NumLanes);
-  /// \p MemOffsets: the offset of each element of a lane from the lane's
-  /// address.
+  /// Emits messages for the lanes of \p L. \p MemOffsets contains the offset of
+  /// each element of a lane from the lane's address.
   void emitLscLanes(const Lanes &L, visa::Operand Surface, Place Addresses,
                     visa::LscFields F, llvm::ArrayRef<int32_t> MemOffsets);
   void emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
@@ -233,7 +236,7 @@ private:
   void emitLscSvmGather();
   void emitLscSvmGather4();
   void emitLscDataPortAtomic(visa::LscAtomicOp Op, bool IsSvm);
-  /// Sets the cache controls; false after reporting.
+  /// Sets the cache controls. Returns false if it reported an error.
   bool lscCaching(visa::LscFields &F);
   std::optional<visa::LscFields> lscAccess(const LscTarget &T);
   void emitLscPrefetch(visa::Operand Surface, Place Addresses,
@@ -256,7 +259,7 @@ private:
   visa::Builder &VB;
 };
 
-/// The unsigned type of a register element of 1, 2, 4 or 8 bytes.
+/// Returns the unsigned type of a register element of 1, 2, 4 or 8 bytes.
 inline ElemType rawType(unsigned Bytes) { return intType(Bytes, false); }
 
 } // namespace cmx

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Copies are edges from source to destination, at most one into each variable.
-// A destination without remaining readers can be written, which may free its
-// source. When no such destination is left, the remaining edges form cycles:
-// each of their variables has exactly one reader left. A cycle is opened at a
-// variable whose value already has a copy elsewhere, or is moved to a
+// The copies are edges of a graph, from source to destination, at most one to
+// each variable. A destination can be written if no pending copy reads it. Then
+// one copy fewer reads its source, which may become such a destination, too.
+// When no such destination is left, the pending copies form cycles: exactly one
+// pending copy reads each of their variables. A cycle is opened at a variable
+// whose value was already copied to another variable, or is now copied to a
 // temporary.
 //
 //===----------------------------------------------------------------------===//
@@ -22,8 +23,8 @@ namespace cmx {
 
 namespace {
 struct Place {
-  unsigned Source = VariableAssignment::None;    ///< Of the pending copy to it.
-  unsigned Readers = 0;                          ///< Pending copies from it.
+  unsigned Source = VariableAssignment::None;    ///< Of the copy to this place.
+  unsigned Readers = 0;                          ///< Pending copies from here.
   unsigned Elsewhere = VariableAssignment::None; ///< A variable with its value.
   bool Written = false;
 };

@@ -32,8 +32,8 @@ PartPlacement::PartPlacement(const Liveness &Live, Webs &W,
 // Candidates
 //===----------------------------------------------------------------------===//
 
-/// The time during which the bytes are occupied. The value may end at its last
-/// copy, whose write comes one slot later.
+/// Returns the time during which the value of \p C occupies the bytes. The
+/// value may end at its last copy, but this copy writes one slot later.
 LiveSegment PartPlacement::timeOf(const Candidate &C) const {
   LiveSegment Time = Live.segments(C.node()).front();
   Time.End += 1;
@@ -103,7 +103,8 @@ void PartPlacement::note(unsigned Web, unsigned Slot, uint64_t BeginByte,
     Accesses[{Web, unsigned(R)}].push_back(Slot);
 }
 
-/// The bytes of its vector that \p I may touch; nothing if that is not known.
+/// Returns the bytes of its vector that \p I can access, or std::nullopt if
+/// they are unknown.
 static std::optional<std::pair<uint64_t, uint64_t>>
 bytesOf(const Instruction &I) {
   auto *Access = dyn_cast<RegionAccessInst>(&I);
@@ -158,8 +159,9 @@ void PartPlacement::noteTies() {
   }
 }
 
-/// Records accesses, except phis and their copies: the candidate, or else all
-/// values of the web that would hold it, are live inside of blocks only.
+/// Records accesses. Phis and their copies need no record: either the
+/// candidate, or all values of the web that would hold it, are live only inside
+/// of blocks.
 void PartPlacement::noteAccesses(const BaleInfo &Bales) {
   for (const BasicBlock *BB : Live.blocks())
     for (const Instruction &I : *BB) {
@@ -193,7 +195,8 @@ unsigned PartPlacement::numAccesses(unsigned Web, unsigned Register,
 // Decision
 //===----------------------------------------------------------------------===//
 
-/// Does any bale other than the copies of \p C access the bytes of \p C?
+/// Does any bale other than the copies of \p C access the bytes of \p C during
+/// \p Time?
 bool PartPlacement::isAccessed(const Candidate &C, LiveSegment Time) const {
   if (numAccesses(C.Web, AnyRegister, Time))
     return true;
@@ -211,7 +214,7 @@ bool PartPlacement::isAccessed(const Candidate &C, LiveSegment Time) const {
 }
 
 bool PartPlacement::isFree(const Candidate &C) const {
-  // A web that lies in another web holds none itself.
+  // A web that is placed in another web does not hold a third one.
   return !Placed.contains(C.Web) && !Filled.contains(C.node()) &&
          !isAccessed(C, timeOf(C));
 }
@@ -222,7 +225,7 @@ void PartPlacement::place(const Candidate &C) {
     Vanished.push_back(Copy.Root);
   Filled.insert(C.Web);
   Placed.insert(W.find(C.node()));
-  // Reads of the value after its last copy access the bytes.
+  // Reads of the value after its last copy access the bytes, too.
   unsigned LastRead = Live.segments(C.node()).front().End - 1;
   uint64_t Begin = C.OffsetBytes / GRFBytes;
   uint64_t End = Begin + registerBytes(Live.type(C.node())) / GRFBytes;
@@ -247,7 +250,8 @@ void PartPlacement::findExtents() {
   }
 }
 
-/// The end of the live range of the value itself, not of its web.
+/// Returns the end of the live segment that the value itself, not its web, has
+/// at \p Slot.
 unsigned PartPlacement::endOfValue(unsigned Node, unsigned Slot) const {
   for (const LiveSegment &S : Live.segments(Node))
     if (S.Begin <= Slot && Slot < S.End)
@@ -272,7 +276,7 @@ bool PartPlacement::isFreeForWeb(const Candidate &C) {
   return !isAccessed(C, {Piece->Begin, Piece->End + 1});
 }
 
-/// Places all parts of a web, or none.
+/// For each web, places all parts in it, or none.
 void PartPlacement::placeWebs() {
   if (WebCandidates.empty())
     return;

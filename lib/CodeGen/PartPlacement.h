@@ -6,30 +6,32 @@
 //===----------------------------------------------------------------------===//
 //
 //   %n = <message or another bale>          defines n
-//   %a = wrregion(%old, %n[0, k), offset)   copies that put all of n
-//   %b = wrregion(%a, %n[k, end), ...)      into a row of bytes of one web
+//   %a = wrregion(%old, %n[0, k), offset)   these copies put all of n
+//   %b = wrregion(%a, %n[k, end), ...)      into a range of bytes of one web
 //
-// n may be placed in those bytes by its bale, so that no copy is needed, if
-//  - n is alone in its web and live within one block, which has the copies;
-//  - the bytes are whole registers (messages write whole ones);
+// A web is a class of values that share a variable (Webs.h). The bale that
+// defines n may write n directly to those bytes, so that no copy is needed, if
+//  - n is alone in its web and live within one block, which contains the
+//    copies;
+//  - the bytes are whole registers (messages write whole registers);
 //  - while n is live, and up to the last copy, no other bale reads or writes
 //    these bytes of the web's variable, not even for another value of the web.
 // Then the former content of the bytes is not needed: a reader would have to
 // read it while n is live, or after the copies, which overwrite it.
 //
-// n may also be one of several values of a web that is live in many blocks,
-// such as the sum of a loop, if
+// The web of n may also have several values and be live in many blocks, as for
+// the sum that a loop computes, if
 //  - all values of the other web (with a and b) are live only inside of blocks,
-//    and only while n is live or no value of n's web is;
-//  - webs like that of n together fill the variable of the other web. Else
-//    registers that only the vector needs would be occupied as long as its
-//    parts are live.
+//    and only while either n is live or no value of n's web is live;
+//  - the web of n, and other webs that meet these conditions, together fill the
+//    variable of the other web. Otherwise registers that only the vector needs
+//    would be occupied as long as its parts are live.
 //
 // To find other accesses quickly, each access to a web with candidates is
 // entered in the lists of the registers that it touches or, if it may touch any
-// register, in one list of the web. A candidate searches only the lists of its
-// registers, by binary search. The time is O(n log n) in the number of bales
-// and the registers that they touch.
+// register, in one list of the web. For a candidate, only the lists of its
+// registers are searched, by binary search. The time is O(n log n) in the
+// number of bales and the registers that they touch.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +46,7 @@ class PartPlacement {
 public:
   struct Placement {
     unsigned Node;
-    unsigned Whole; ///< A node of the web in which Node lies.
+    unsigned Whole; ///< A node of the web that holds Node.
     uint64_t OffsetBytes;
   };
 
@@ -52,13 +54,13 @@ public:
                 unsigned GRFBytes);
 
   llvm::ArrayRef<Placement> placements() const { return Placements; }
-  /// Roots whose bales need no code.
+  /// Returns the roots whose bales need no code.
   llvm::ArrayRef<const llvm::Instruction *> vanished() const {
     return Vanished;
   }
 
 private:
-  /// A value with all copies from it, a range of the sorted Copies.
+  /// A value and all copies from it, which are a range of the sorted Copies.
   struct Candidate {
     llvm::ArrayRef<PartCopy> Copies;
     unsigned Web;
@@ -66,8 +68,8 @@ private:
 
     unsigned node() const { return Copies.front().Source; }
   };
-  /// From the first to the last slot at which a web is live, and whether its
-  /// values are live inside of blocks only.
+  /// The time from the first to the last slot at which a web is live, and
+  /// whether its values are live only inside of blocks.
   struct Extent {
     LiveSegment Time = {~0u, 0};
     bool IsInsideBlocks = true;
@@ -98,7 +100,7 @@ private:
   const Liveness &Live;
   Webs &W;
   unsigned GRFBytes;
-  std::vector<PartCopy> Copies; ///< By source, then by place in it.
+  std::vector<PartCopy> Copies; ///< Sorted by source and place in it.
   std::vector<Candidate> Candidates;
   std::vector<Candidate> WebCandidates;     ///< At most one of each web.
   llvm::DenseSet<unsigned> SourceWebs;      ///< The webs of WebCandidates.
@@ -106,10 +108,10 @@ private:
   llvm::DenseSet<unsigned> Targets;         ///< Webs with candidates.
   /// Slots of accesses, by web and register.
   llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> Accesses;
-  /// For each register of a web: where the value that was placed there last is
-  /// read last. Candidates are visited in the order of their definitions, and
-  /// the values in one register are live one after the other, so the last one
-  /// is sufficient.
+  /// For each register of a web: the slot of the last read of the value that
+  /// was placed there last. Earlier values do not matter: candidates are
+  /// visited in the order of their definitions, and the values in a register
+  /// are live one after the other.
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> LastReads;
   llvm::DenseSet<unsigned> Filled, Placed; ///< Webs.
   std::vector<Placement> Placements;

@@ -20,7 +20,7 @@ namespace cmx {
 namespace {
 
 class PartialStartFinder {
-  /// A value that begins in this block, and the bytes of it that the block
+  /// A value that begins in this block, and those of its bytes that the block
   /// writes.
   struct Chain {
     const Instruction *Root;
@@ -75,7 +75,8 @@ static void addWritten(const Bale &B, BitVector &Written) {
   }
 }
 
-/// Does the web hold another value, which the root still reads?
+/// Does the web of \p Node hold another value that the root of \p Node still
+/// reads?
 bool PartialStartFinder::isAliveBefore(unsigned Node) {
   unsigned Slot = Live.readSlot(Node);
   return Live.defSlot(Node) != Slot && W.segmentAt(Node, Slot);

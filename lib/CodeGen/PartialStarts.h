@@ -8,9 +8,9 @@
 //   %a = wrregion(undef, %x, 8 of 32 lanes)
 //
 // If the block with the first write to a variable writes only a part of the
-// variable, the former content might be needed, so the finalizer takes the
-// variable as live from the start of the kernel on. Only the undefined old
-// value tells that the former content is not needed.
+// variable, the finalizer assumes that the former content is needed. So it
+// treats the variable as live from the start of the kernel on. Only the
+// undefined old value in the IR says that the former content is not needed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,11 +23,11 @@ namespace cmx {
 
 class BaleInfo;
 
-/// The roots that write a part into an undefined vector and so start the life
-/// of a variable. No other value of the web is live there, and the writes that
-/// follow in the block leave some of the variable undefined. The time is linear
-/// in the bytes of such values and of the writes, plus a binary search in each
-/// web's live range.
+/// Returns the roots that write a part of an undefined vector, so that a
+/// variable becomes live. No other value of the web is live there, and the
+/// later writes of the block leave a part of the variable undefined. The time
+/// is linear in the bytes of such values and of the writes, plus a binary
+/// search in each web's live range.
 std::vector<const llvm::Instruction *>
 findPartialStarts(const Liveness &Live, Webs &W, const BaleInfo &Bales);
 

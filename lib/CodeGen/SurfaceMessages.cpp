@@ -31,8 +31,8 @@ struct OwordMessage {
   bool OffsetInBytes;
 };
 
-/// The instructions that the finalizer adds to the messages of one block, found
-/// by experiment. See describeSurface in EmitLsc.cpp for LSC.
+/// Counts the instructions that the finalizer adds to the messages of one block
+/// (found by experiment). For LSC, see also describeSurface in EmitLsc.cpp.
 class BlockPrice {
 public:
   void add(const OwordMessage &M);
@@ -41,9 +41,10 @@ public:
 
 private:
   unsigned DataPort = 0, Lsc = 0;
-  /// The message before, with its descriptors still in an address register.
+  /// The message before, whose descriptors are still in an address register.
   std::optional<OwordMessage> Last;
-  /// Shifted numbers of surfaces and constant offsets are computed once.
+  /// The surfaces and constant offsets whose registers exist already. Each
+  /// shifted number of a surface and each constant offset is computed once.
   DenseSet<const Value *> Shifted, Constants;
   bool HasZero = false;
 };
@@ -51,8 +52,8 @@ private:
 } // namespace
 
 void BlockPrice::add(const OwordMessage &M) {
-  // The data port's descriptor contains the size of the data; that of LSC does
-  // only for a store.
+  // The data port's descriptor contains the size of the data. LSC's descriptor
+  // contains it only for a store.
   bool IsLast =
       Last && Last->Surface == M.Surface && Last->IsStore == M.IsStore;
   bool SameBytes = Last && Last->Bytes == M.Bytes;
@@ -60,8 +61,8 @@ void BlockPrice::add(const OwordMessage &M) {
   Lsc += !(IsLast && (SameBytes || !M.IsStore));
   Last = M;
 
-  // The data port's header has the offset. The instruction that computes the
-  // offset may write it there.
+  // The data port's header contains the offset. The instruction that computes
+  // the offset can write it there if nothing else uses the offset.
   auto *Computed = dyn_cast<Instruction>(M.Offset);
   DataPort += !(Computed && Computed->hasOneUse());
   auto *C = dyn_cast<ConstantInt>(M.Offset);
@@ -71,7 +72,7 @@ void BlockPrice::add(const OwordMessage &M) {
   else if (!IsZero)
     Lsc += Constants.insert(M.Offset).second;
 
-  // One shift makes the first load's descriptor and a zero.
+  // One shift computes both the descriptor of the first load and a zero.
   Lsc += Shifted.insert(M.Surface).second;
   if (IsZero && !HasZero) {
     Lsc += M.IsStore;
@@ -79,7 +80,8 @@ void BlockPrice::add(const OwordMessage &M) {
   }
 }
 
-/// The oword block message \p I of a surface argument; nothing if it is none.
+/// If \p I is an oword block message of a surface argument, returns its
+/// properties; otherwise std::nullopt.
 static std::optional<OwordMessage> getOwordMessage(const Instruction &I,
                                                    const KernelInfo &Info) {
   auto Id = getGenXIntrinsic(I);

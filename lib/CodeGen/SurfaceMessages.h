@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A platform may have two units that serve block messages to surfaces: the data
-// port and the load/store cache (LSC). Each has its own caches, so all messages
+// A platform may have two units for block messages to surfaces: the data port
+// and the load/store cache (LSC). Each unit has its own caches, so all messages
 // of a kernel go to the same unit.
 //
 //===----------------------------------------------------------------------===//
@@ -24,8 +24,9 @@ class TargetDesc;
 struct KernelInfo;
 
 /// Should the messages of the kernel \p F go to the data port of a platform
-/// that has both units? True if the data port serves all of them (they are
-/// oword blocks of surface arguments) and takes fewer Gen instructions.
+/// that has both units? True if the data port can execute all of them (they are
+/// oword blocks of surface arguments) and needs fewer Gen instructions than
+/// LSC.
 bool prefersDataPort(const llvm::Function &F, const KernelInfo &Info,
                      const TargetDesc &TD);
 

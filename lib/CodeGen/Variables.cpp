@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A tie joins a result to the old value that it overwrites in part. First, the
-// webs (Webs.h) of ties are merged in order of definition. If nothing reads the
-// old value later, this always succeeds: the web of the result has no other
-// members yet, and values that ties connect overlap only if one is read after
-// its variable was overwritten. Then the webs of phis are merged, those with
-// copies in deep loops first.
+// A tie connects a result with the old value that the result overwrites in
+// part. First, the webs (Webs.h) of ties are merged in order of definition. If
+// nothing reads the old value later, this always succeeds: the web of the
+// result has no other members yet, and two values that ties connect overlap
+// only if one is read after its variable was overwritten. Then the webs of phis
+// are merged with those of their incoming values. Pairs whose copy would be in
+// a deep loop come first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +39,8 @@ bool splitCriticalPhiEdges(Function &F) {
   bool Changed = EliminateUnreachableBlocks(F);
   CriticalEdgeSplittingOptions Options;
   Options.setMergeIdenticalEdges();
-  // Collect first, since splitting adds blocks and reorders the lists of uses.
+  // Collect the edges first, because splitting adds blocks and reorders the
+  // lists of uses.
   SmallVector<std::pair<Instruction *, BasicBlock *>, 16> Edges;
   for (BasicBlock &BB : F) {
     Instruction *Term = BB.getTerminator();
@@ -94,7 +96,8 @@ private:
   std::vector<unsigned> VarOfNode;
   /// Copies into phis, at the ends of blocks.
   DenseMap<const BasicBlock *, std::vector<Copy>> CopiesOf;
-  /// Temporaries by shape, used between the copies of one position only.
+  /// Temporaries by shape. A temporary is used only between the copies of one
+  /// position.
   std::map<std::pair<uint64_t, unsigned>, unsigned> Temporaries;
 };
 
@@ -104,7 +107,7 @@ void VariableAssigner::mergeTies() {
       Live.beginAt(T.Result, T.Slot); // A copy comes before the root.
 }
 
-/// Is \p V, or another name of it, a vector that a message takes?
+/// Is \p V, or another name of \p V, a vector operand of a message?
 static bool isPayload(const Value &V) {
   return any_of(V.uses(), [](const Use &U) {
     const auto *I = cast<Instruction>(U.getUser());
@@ -117,8 +120,8 @@ static bool isPayload(const Value &V) {
 }
 
 /// Would the finalizer copy the argument \p In in a loop if \p Phi shared its
-/// variable? A message takes whole registers, so the finalizer copies a small
-/// input, which shares its register with other inputs, for each message.
+/// variable? A message reads whole registers. So for each message, the
+/// finalizer copies a small input, which shares its register with other inputs.
 bool VariableAssigner::wouldCopyInput(const PHINode &Phi, unsigned In) const {
   return In < Live.numArguments() && Bales.target() &&
          registerBytes(Phi.getType()) < Bales.target()->grfBytes() &&
@@ -191,8 +194,8 @@ void VariableAssigner::placeRows() {
     Out.Variables[Var].IsArgumentRow = true;
 }
 
-/// A variable that has parts, or is a part, always shares its bytes; so does
-/// %arg.
+/// Finds the roots for PartialStarts. Variables that share bytes are excluded:
+/// those that have parts, those that are parts, and those in %arg.
 void VariableAssigner::findStarts() {
   DenseSet<unsigned> Shared;
   for (unsigned Var = 0; Var != Out.Variables.size(); ++Var) {
@@ -231,7 +234,7 @@ unsigned VariableAssigner::temporaryLike(unsigned Var) {
   return It->second;
 }
 
-/// The copies into phis on the edges that leave \p BB.
+/// Returns the copies into phis on the edges that leave \p BB.
 std::vector<VariableAssignment::Copy>
 VariableAssigner::parallelCopies(const BasicBlock &BB) const {
   std::vector<Copy> Copies;
@@ -255,13 +258,14 @@ VariableAssigner::parallelCopies(const BasicBlock &BB) const {
   return Copies;
 }
 
-/// The variable that holds the bytes of \p Var.
+/// Returns the variable that holds the bytes of \p Var.
 unsigned VariableAssigner::baseOf(unsigned Var) const {
   unsigned Base = Out.Variables[Var].Base;
   return Base == None ? Var : Base;
 }
 
-/// Does \p BB make the copy \p C, and not access its bytes in another way?
+/// Does \p BB make the copy \p C, and does nothing else in \p BB access the
+/// bytes of its destination?
 bool VariableAssigner::onlyCopies(const BasicBlock &BB, const Copy &C) const {
   unsigned Base = baseOf(C.Dst), NumSame = 0;
   auto It = CopiesOf.find(&BB);
@@ -287,8 +291,9 @@ bool VariableAssigner::onlyCopies(const BasicBlock &BB, const Copy &C) const {
          });
 }
 
-/// Both successors of a branch may copy the same constant to the same variable:
-/// then \p BB copies it, and a successor with nothing else vanishes.
+/// If both successors of \p BB copy the same constant to the same variable,
+/// makes \p BB copy it instead. A successor that contains nothing else then
+/// gets no code.
 void VariableAssigner::hoistCopies(BasicBlock &BB) {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
   if (!Br || Br->isUnconditional())
@@ -300,7 +305,7 @@ void VariableAssigner::hoistCopies(BasicBlock &BB) {
   };
   if (Left == Right || !BelongsToEdge(Left) || !BelongsToEdge(Right))
     return;
-  // A branch reads nothing else than its predicate.
+  // A branch reads nothing but its predicate.
   const Value *Mask = Bales.bale(Br).Pred.Mask;
   unsigned Cond = Mask ? Live.nodeOf(Mask) : Liveness::NoNode;
   std::vector<Copy> Both;
@@ -331,8 +336,8 @@ void VariableAssigner::copyPhis() {
   }
 }
 
-/// Has each value a variable that holds it, each part a place in its base, and
-/// each copy a source?
+/// Does each value have a variable that can hold it, each part a place in its
+/// base, and each copy a source?
 bool VariableAssigner::isComplete() const {
   auto Holds = [&](const auto &Entry) {
     if (Entry.second == None)

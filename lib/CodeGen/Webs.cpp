@@ -62,13 +62,13 @@ static bool sameShape(Type *A, Type *B) {
   if (A == B)
     return true;
   if (isPredicateType(A) || isPredicateType(B))
-    return false; // Equal lanes but scalar and vector: never tied.
+    return false; // i1 and <1 x i1> are never tied.
   return registerBytes(A) == registerBytes(B) && registerBytes(A) != 0;
 }
 
 bool Webs::merge(unsigned A, unsigned B) {
-  // The class with more segments keeps its number; of equal ones, the one with
-  // a LiveRange.
+  // The class with more segments keeps its number. If both have the same number
+  // of segments, the class with a LiveRange does.
   unsigned Long = find(A), Short = find(B);
   if (Long == Short)
     return true;

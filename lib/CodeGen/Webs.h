@@ -8,8 +8,9 @@
 // Webs are classes of a union-find structure, each with its live range. Two
 // classes may be merged if their ranges are disjoint. The segments of the
 // shorter range are entered into the longer one, so each segment moves O(log n)
-// times. Pairs of classes that overlap are remembered, as ranges only grow.
-// Arguments overlap each other at the start of the function.
+// times. Pairs of classes that overlap are stored: they still overlap later,
+// because ranges only grow. Arguments overlap each other at the start of the
+// function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,18 +28,19 @@ class Webs {
 public:
   explicit Webs(const Liveness &Live);
 
-  /// The representative node of the web of \p N.
+  /// Returns the representative node of the web of \p N.
   unsigned find(unsigned N);
   /// Is \p N alone in its web?
   bool isAlone(unsigned N) const {
     return Classes[N].Parent == N && !Classes[N].Range;
   }
-  /// The segment of the live range of \p N's web that contains \p Slot.
+  /// Returns the segment of the live range of \p N's web that contains \p Slot,
+  /// if there is one.
   std::optional<LiveSegment> segmentAt(unsigned N, unsigned Slot);
-  /// Is \p N's web live in \p X, apart from its segment \p Except?
+  /// Does a segment of \p N's web other than \p Except overlap \p X?
   bool livesIn(unsigned N, LiveSegment X, LiveSegment Except);
-  /// Puts two values into one web, if that is possible, and returns whether it
-  /// is.
+  /// Puts two values into one web if that is possible. Returns whether they are
+  /// in one web.
   bool merge(unsigned A, unsigned B);
 
 private:

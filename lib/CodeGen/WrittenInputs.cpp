@@ -22,7 +22,7 @@ namespace cmx {
 
 static bool isImm(const Operand &O) { return O.kind() == Operand::Kind::Imm; }
 
-/// Is the surface of this message, or its descriptor, only known at run time?
+/// Is \p I a message whose surface or descriptor is known only at run time?
 static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   ArrayRef<Operand> Ops = K.operands(I);
   switch (opcodeFormat(I.Op)) {
@@ -32,20 +32,20 @@ static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   case Format::LscStore:
   case Format::LscAtomic:
   case Format::LscBlock2D:
-    // No operand but the surface can be an immediate.
+    // Only the surface can be an immediate.
     return I.Lsc.Model != LscModel::Flat && none_of(Ops, isImm);
   case Format::RawSend:
   case Format::RawSends:
     return any_of(
         Ops, [](const Operand &O) { return O.kind() == Operand::Kind::Src; });
-  default: // Others have an operand for the surface, if they need one.
+  default: // Other messages have an operand for their surface, if any.
     return any_of(Ops, [&](const Operand &O) {
       return O.kind() == Operand::Kind::State && !K.decl(O.decl()).Predefined;
     });
   }
 }
 
-/// A variable that is no alias, and a byte of it.
+/// A variable that is not an alias, and the offset of a byte in it.
 using Place = std::pair<DeclId, uint64_t>;
 
 static Place placeOf(const Kernel &K, const Operand &O) {
@@ -53,9 +53,9 @@ static Place placeOf(const Kernel &K, const Operand &O) {
   return {Root, OffsetBytes + uint64_t(O.offsetBytes())};
 }
 
-/// Instructions with equal keys may have the same value for GenX_IR: operation,
-/// size, and places of the sources. Empty for instructions that it does not
-/// compare.
+/// A key consists of operation, size, and places of the sources. GenX_IR may
+/// assume that instructions with equal keys have the same value. The key is
+/// empty for instructions that GenX_IR does not compare.
 using ValueKey = SmallVector<uint64_t, 8>;
 
 static ValueKey keyOf(const Kernel &K, const visa::Instruction &I) {
@@ -86,7 +86,8 @@ struct Walk {
   SmallDenseSet<DeclId> Inputs;
   std::map<ValueKey, SmallSetVector<DeclId, 4>> WrittenByValue;
   std::set<Place> Written;
-  /// Inputs written before another operation that may have the same value.
+  /// Inputs that were written before another operation that may have the same
+  /// value.
   SmallSetVector<DeclId, 4> Doubtful;
 
   explicit Walk(const Kernel &K) : K(K) {
@@ -107,7 +108,7 @@ struct Walk {
 void Walk::visit(const visa::Instruction &I, const ValueKey &Key) {
   if (auto It = WrittenByValue.find(Key); It != WrittenByValue.end())
     Doubtful.insert(It->second.begin(), It->second.end());
-  // A copy of a written input.
+  // This instruction may copy an input that was written.
   for (const Operand &O : K.operands(I).drop_front())
     if (O.kind() == Operand::Kind::Src && Written.count(placeOf(K, O)))
       Doubtful.insert(placeOf(K, O).first);

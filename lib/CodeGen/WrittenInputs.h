@@ -28,9 +28,9 @@
 
 namespace cmx {
 
-/// The input variables that are written like v_17, so that another operation
-/// before a message may have the same value. The writes should use a variable
-/// that is no input. O(n log n).
+/// Returns the input variables that are written like v_17 and whose value
+/// another operation before a message may also have. Their writes should use a
+/// variable that is not an input. Takes O(n log n) time.
 std::vector<visa::DeclId> inputsToCopy(const visa::Kernel &K);
 
 } // namespace cmx

@@ -25,7 +25,8 @@ namespace {
 /// One message: "place: kind: sentence", and the lines that show the code.
 struct Message {
   StringRef Place;
-  StringRef Kind; ///< Empty for lines before a message: how it was included.
+  StringRef Kind; ///< Empty for lines before a message that say how its file
+                  ///< was included.
   StringRef Sentence;
   SmallVector<StringRef, 4> Code;
 
@@ -46,7 +47,7 @@ static bool parseHead(StringRef Line, Message &M) {
       continue;
     M.Kind = Kind;
     M.Sentence = Line.drop_front(At + Kind.size() + 4);
-    // The text of a static_assert says it all.
+    // The text of a static_assert is sufficient.
     if (M.Sentence.starts_with("static assertion failed") &&
         M.Sentence.contains("': "))
       M.Sentence = M.Sentence.substr(M.Sentence.rfind("': ") + 3);
@@ -61,16 +62,17 @@ static bool parseHead(StringRef Line, Message &M) {
 
 namespace {
 
-/// Clang's reason why a function does not fit; a lower one is preferred. The
-/// user probably meant a function with the right number of parameters.
+/// Clang's reason why a function does not fit. Of several reasons, the first
+/// one in this list is printed: the user probably meant a function with the
+/// right number of parameters.
 enum class Misfit { Constraint, Conversion, Shape, TemplateArgument, Count };
 
-/// The reason why a call fits none of the functions of the headers, from the
-/// notes after the error.
+/// Finds the reason why a call fits none of the functions of the headers. The
+/// reason is in the notes after the error.
 class MisfitReason {
   Misfit Kind = Misfit::Count;
   std::string Text;
-  SmallVector<std::string, 4> Counts; ///< Allowed ones: "2", "at least 2".
+  SmallVector<std::string, 4> Counts; ///< Allowed counts: "2", "at least 2".
   StringRef Actual;                   ///< The number of arguments.
   StringRef NotOperand, NotNumber;    ///< Types that no argument may have.
 
@@ -94,14 +96,16 @@ void MisfitReason::offer(Misfit K, const Twine &Reason) {
   Text = Reason.str();
 }
 
-/// The text in the quotes of number \p N of \p Note, from 0 on.
+/// Returns the quoted text with the number \p N in \p Note. The first quoted
+/// text has number 0.
 static StringRef quoted(StringRef Note, unsigned N) {
   SmallVector<StringRef, 8> Parts;
   Note.split(Parts, '\'');
   return 2 * N + 1 < Parts.size() ? Parts[2 * N + 1] : StringRef();
 }
 
-/// The name of a type, with template arguments only for vectors and matrices.
+/// Returns the name of a type without its namespace. Template arguments are
+/// kept only for vectors and matrices.
 static std::string typeName(StringRef Name) {
   Name.consume_front("cm::");
   StringRef Template = Name.take_front(Name.find('<'));
@@ -110,8 +114,8 @@ static std::string typeName(StringRef Name) {
              : Template.str();
 }
 
-/// "because 'size_v<X> == 8' (16 == 8) evaluated to false", or "because 'X'
-/// does not satisfy 'operand'"
+/// Reads a note such as "because 'size_v<X> == 8' (16 == 8) evaluated to
+/// false", or "because 'X' does not satisfy 'operand'".
 void MisfitReason::addConstraint(StringRef Note) {
   if (Note.contains("does not satisfy")) {
     StringRef Concept = quoted(Note, 1);
@@ -144,15 +148,17 @@ void MisfitReason::addConstraint(StringRef Note) {
   }
 }
 
-/// "... requires at least 2 arguments, but 1 was provided", or "... requires
-/// single argument 'Size', but no arguments were provided"
+/// Reads a note such as "... requires at least 2 arguments, but 1 was
+/// provided", or "... requires single argument 'Size', but no arguments were
+/// provided".
 void MisfitReason::addCount(StringRef Note) {
   bool IsLimit = Note.contains("allows ");
   auto [Wanted, Given] =
       Note.split(IsLimit ? "allows " : "requires ").second.split(", but ");
   auto [Front, Name] = Wanted.split("argument");
   std::string Count = Front.trim().str();
-  // "single argument 'Size'", "at least argument 'V'"
+  // Counts without a number are "single argument 'Size'", "at least argument
+  // 'V'".
   if (!any_of(Count, isDigit))
     Count = Front.starts_with("at least")  ? "at least 1"
             : Front.starts_with("at most") ? "at most 1"
@@ -162,8 +168,9 @@ void MisfitReason::addCount(StringRef Note) {
   Actual = Given.split(' ').first;
 }
 
-/// "could not match 'matrix_ref' against 'vector'"; if the shapes are equal,
-/// the element type or size differs from that of another argument.
+/// Reads a note such as "could not match 'matrix_ref' against 'vector'". If the
+/// shapes are equal, the element type or size differs from that of another
+/// argument.
 void MisfitReason::addShape(StringRef Wanted, StringRef Given) {
   StringRef Shape =
       Wanted.contains('*') ? "pointer" : Wanted.take_while(isAlpha);
@@ -218,7 +225,7 @@ void MisfitReason::add(StringRef Note) {
     addConstraint(Note);
 }
 
-/// "2 errors generated."
+/// Is \p Line the number of messages, such as "2 errors generated."?
 static bool isCount(StringRef Line) {
   return Line.ends_with(" generated.") && !Line.empty() && isDigit(Line[0]);
 }
@@ -281,7 +288,8 @@ void printClangMessages(StringRef Text, StringRef HeaderFolder,
     const Message &M = Messages[I];
     size_t Next = I + 1;
     if (M.Kind.empty()) {
-      // How a file of the user was included matters; how a header was does not.
+      // Print how a file of the user was included, but not how a header was
+      // included.
       while (Next != End && Messages[Next].Kind.empty())
         ++Next;
       if (Next == End || !InHeader(Messages[Next]))

@@ -13,9 +13,10 @@
 
 namespace cmx {
 
-/// Prints clang's messages \p Text without what concerns the files in
-/// \p HeaderFolder: an error there is printed at the user's line that led to
-/// it, and notes about the headers are left out, as is the number of errors.
+/// Prints clang's messages \p Text so that they concern only files of the user,
+/// not those in \p HeaderFolder. An error in a header is printed at the user's
+/// line that led to it. Notes about headers and the number of errors are
+/// omitted.
 void printClangMessages(llvm::StringRef Text, llvm::StringRef HeaderFolder,
                         llvm::raw_ostream &OS);
 

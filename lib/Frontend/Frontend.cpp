@@ -33,8 +33,8 @@ namespace cmx {
 
 namespace {
 
-/// An empty file, removed at the end of its scope or when a signal ends the
-/// process.
+/// A file that is empty at first. It is removed at the end of its scope, or
+/// when a signal ends the process.
 class TemporaryFile {
   SmallString<128> Path;
 
@@ -68,7 +68,7 @@ public:
 
 /// The result of one run of clang.
 struct ClangOutput {
-  std::unique_ptr<MemoryBuffer> Contents; ///< Null: errors, which it reported.
+  std::unique_ptr<MemoryBuffer> Contents; ///< Null if clang reported errors.
   std::string Dependencies;
 };
 
@@ -98,12 +98,12 @@ static Expected<std::string> findClang(StringRef Wanted) {
                        " expected in PATH, or give --clang=PATH");
 }
 
-/// Make clang's C++ the language C for Metal. Without products and sums in one
-/// operation, matrix products would take 50 % more instructions. Arguments of
-/// kernels keep their names. Headers of the host's C library do not suit, but
-/// clang's own, such as stdint.h, do. Clang writes directly into the given
-/// file: a temporary file would stay if a signal ended clang just after it made
-/// one.
+/// These options make clang's C++ the language C for Metal. Without products
+/// and sums in one operation, matrix products would take 50 % more
+/// instructions. Arguments of kernels keep their names. Headers of the host's C
+/// library are not suitable, but clang's own headers, such as stdint.h, are.
+/// Clang writes directly to the given file: if a signal ended clang just after
+/// it made a temporary file, this file would remain.
 static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "spirv64-unknown-unknown",
                                                  "-std=c++20",
@@ -121,7 +121,7 @@ static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "-Wno-vla-cxx-extension",
                                                  "-nostdlibinc"};
 
-/// The macros by which source knows its platform.
+/// Returns the macros that tell the source its platform.
 static ArrayRef<StringRef> platformArgs(StringRef Platform) {
   struct Row {
     StringRef Platform;
@@ -151,8 +151,10 @@ static Error checkInput(StringRef File) {
             : Error::success();
 }
 
-/// Returns the exit status; negative if \p Failure says why there is none. A
-/// program with a session of its own cannot read from a terminal.
+/// Runs \p Program and returns its exit status. If there is none, returns a
+/// negative number, and \p Failure says why. The program gets a session of its
+/// own unless it reads from a terminal, because it could not do so from another
+/// session.
 static int run(StringRef Program, ArrayRef<StringRef> Args, StringRef Messages,
                bool ReadsTerminal, std::string &Failure) {
   bool CannotStart = false;
@@ -235,8 +237,9 @@ static Expected<ClangOutput> runClang(StringRef File,
   return Result;
 }
 
-/// Messages, remarks and debuggers should name lines of the user. So functions
-/// of the headers, and members that clang adds to their classes, lose theirs.
+/// Messages, remarks and debuggers should name lines of the user. So this
+/// function removes the lines of functions of the headers, and of members that
+/// clang adds to classes of the headers.
 static void stripHeaderLines(Module &M, StringRef HeaderFolder) {
   for (Function &F : M) {
     const DISubprogram *SP = F.getSubprogram();

@@ -29,7 +29,7 @@ static bool isPlaceable(const GlobalVariable &GV) {
          isa<UndefValue>(GV.getInitializer());
 }
 
-/// The bytes that \p Kernel reserves by itself.
+/// Returns the number of bytes that \p Kernel reserves itself.
 static uint64_t reservedBytes(const KernelInfo &Kernel) {
   uint64_t Bytes = Kernel.SLMBytes;
   for (const Instruction &I : instructions(*Kernel.Fn))
@@ -39,7 +39,8 @@ static uint64_t reservedBytes(const KernelInfo &Kernel) {
   return Bytes;
 }
 
-/// The functions that use one of \p Variables, which only instructions use.
+/// Returns the functions that use one of \p Variables. All users of the
+/// variables must be instructions.
 static SmallPtrSet<const Function *, 8>
 usersOf(ArrayRef<GlobalVariable *> Variables) {
   SmallPtrSet<const Function *, 8> Users;
@@ -71,7 +72,8 @@ bool placeSharedVariables(Module &M) {
   for (GlobalVariable *GV : Variables) {
     EndBytes = alignTo(EndBytes, DL.getValueOrABITypeAlignment(
                                      GV->getAlign(), GV->getValueType()));
-    // Offsets of more bits belong to kernels that are refused for their size.
+    // An offset of more than 32 bits belongs to a kernel that is rejected
+    // later, because it needs too much memory.
     auto *Offset =
         ConstantInt::get(Type::getInt32Ty(M.getContext()), uint32_t(EndBytes));
     EndBytes += DL.getTypeAllocSize(GV->getValueType());
@@ -79,7 +81,7 @@ bool placeSharedVariables(Module &M) {
     GV->eraseFromParent();
   }
 
-  // If a function uses a variable, each kernel may call that function.
+  // If a function other than a kernel uses a variable, any kernel may call it.
   bool ByFunction = any_of(Users, [&](const Function *F) {
     return none_of(*Kernels, [F](const KernelInfo &K) { return K.Fn == F; });
   });
@@ -100,8 +102,8 @@ bool placeSharedVariables(Module &M) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// LLVM's loop for a memmove compares the two addresses, which must be in one
-/// address space.
+/// Adds a loop that does the same as \p Move. LLVM's loop for a memmove
+/// compares the two addresses, so both must be in the same address space.
 static void expandMove(MemMoveInst &Move, const TargetTransformInfo &TTI) {
   IRBuilder<> B(&Move);
   Value *Dest = Move.getDest(), *Source = Move.getSource();

@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// vstride, width, hstride as operands.
+/// Appends vstride, width and hstride of \p R as operands.
 static void addShape(IRBuilder<> &B, const Region &R,
                      SmallVectorImpl<Value *> &Args) {
   bool OneRow = R.numRows() == 1;
@@ -25,8 +25,8 @@ static void addShape(IRBuilder<> &B, const Region &R,
   Args.push_back(B.getInt32(R.hStrideElts()));
 }
 
-/// Offset and parent width as operands. i16 is the public type; i32 is for
-/// vectors that are larger than i16 can address.
+/// Appends the offset and the parent width as operands. The public type of the
+/// offset is i16; i32 is for vectors that are too large for i16.
 static void addOffset(IRBuilder<> &B, const Region &R, Value *Offset,
                       SmallVectorImpl<Value *> &Args) {
   if (Offset)
@@ -153,7 +153,7 @@ CallInst *RegionBuilder::createWrPredPredRegion(Value *Old, Value *New,
 bool RegionSource::operator==(const RegionSource &S) const {
   if (V != S.V || Offset != S.Offset)
     return false;
-  // With row starts, the rows must be the same, too.
+  // If each row has an offset of its own, the rows must be the same, too.
   bool HasRows = Offset && Offset->getType()->isVectorTy();
   return HasRows ? R == S.R : R.sameElements(S.R);
 }
@@ -162,7 +162,8 @@ Constant *readConstant(const Constant &C, ArrayRef<int64_t> OffsetsBytes,
                        Type *Ty) {
   int64_t ElemBytes = elementBytes(Ty);
   int64_t NumLanes = numLanes(C.getType());
-  // Lanes outside may have the value of the splat, which an immediate holds.
+  // A lane outside of a splat may have the value of the splat. Then an
+  // immediate can hold the result.
   Constant *Outside = C.getType()->isVectorTy() ? C.getSplatValue() : nullptr;
   if (!Outside)
     Outside = PoisonValue::get(Ty->getScalarType());

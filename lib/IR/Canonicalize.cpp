@@ -9,9 +9,10 @@
 //
 //   wrregion(%v, %n, ..., i1 false)           ->  %v
 //
-// One walk over the function. Operands that keep their type are replaced in the
-// call. If a type changes (offset, mask), a new call with the declaration of
-// the new type replaces it.
+// The operands of a region are: vertical stride, width, horizontal stride,
+// offset. N is the number of elements. The function is walked once. Operands
+// that keep their type are replaced in the call. If a type changes (offset,
+// mask), a new call with the declaration of the new type replaces the old call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +29,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Are strides and width constants, and does the width suit the elements? Then
-/// the accessors may be used.
+/// Are strides and width constants, and does the width divide the number of
+/// elements? Only then may the accessors of \p Access be used.
 static bool isWellFormed(const RegionAccessInst &Access) {
   unsigned First = Access.isRead() ? 1 : 2;
   for (unsigned Op = First; Op != First + 3; ++Op)
@@ -63,8 +64,8 @@ static SmallVector<Value *, 8> canonicalOperands(const RegionAccessInst &Access,
   IRBuilder<> &B = Builder.ir();
   unsigned First = Access.isRead() ? 1 : 2;
   // With a constant start only the list of elements matters. With a variable
-  // start the rows matter, too, as the parent width and the offsets refer to
-  // them.
+  // start the rows matter, too, because the parent width and the offsets refer
+  // to them.
   Region R = Access.region();
   if (!R.isIndirect())
     R = R.canonical();

@@ -16,9 +16,9 @@ using namespace llvm;
 
 namespace cmx {
 
-/// May InstCombine narrow an operation to the wrong type? It compares lengths
-/// of significands only, so it takes a half for a type that holds any bfloat,
-/// although bfloats have the larger range. And where it narrows a remainder, it
+/// Can InstCombine narrow an operation to the wrong type? It compares only the
+/// lengths of significands. So it assumes that a half can hold any bfloat,
+/// although bfloats have the larger range. When it narrows a remainder, it also
 /// turns a half into a bfloat by a bitcast (LLVM 19 to 22).
 static bool mixesShortFloats(Function &F) {
   bool HasRem = false, FromBFloat = false, ToBFloat = false, ToHalf = false;
@@ -51,10 +51,10 @@ static void fenceExtensions(Function &F, Fences &All) {
         fenceResult(I, All);
 }
 
-/// Hides from InstCombine that compared bfloats were rounded: it would compare
-/// the number before it was rounded with the middle between two bfloats. The
-/// sum of two large bfloats is infinite, and so it takes infinity for their
-/// middle (LLVM 22).
+/// Hides from InstCombine that compared bfloats were rounded. InstCombine would
+/// compare the number before it was rounded with the middle between two
+/// bfloats. It computes this middle from the sum of the two bfloats. If they
+/// are large, the sum is infinite, and the middle is wrong (LLVM 22).
 static void fenceRoundedToBFloats(Function &F, Fences &All) {
   auto IsBFloat = [](const Value &V) {
     return V.getType()->getScalarType()->isBFloatTy();

@@ -18,8 +18,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The bits of a constant without expressions, element 0 lowest; those of
-/// undefined elements are 0.
+/// Returns the bits of \p C, which contains no constant expressions. Element 0
+/// is the lowest one. The bits of undefined elements are 0.
 static APInt bitsOf(const Constant &C) {
   unsigned ElemBits = C.getType()->getScalarSizeInBits();
   unsigned N = numLanes(C.getType());
@@ -57,8 +57,8 @@ bool hasConstantExpression(const Constant &C) {
                      [](const Use &U) { return isa<ConstantExpr>(U); });
 }
 
-// Constant expressions on numbers fold, except bitcasts of whole values or of
-// elements.
+// LLVM folds constant expressions of numbers, except bitcasts of whole values
+// or of elements.
 Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
   C = ConstantFoldConstant(C, DL);
   if (!hasConstantExpression(*C))
@@ -79,7 +79,7 @@ Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
 }
 
 Constant *freezeConstant(Constant *C, const DataLayout &DL) {
-  // Of a vector, some lanes may be undefined and the others poison.
+  // In a vector, some lanes may be undefined and the others poison.
   if (match(C, PatternMatch::m_Undef()))
     return Constant::getNullValue(C->getType());
   return Constant::replaceUndefsWith(
@@ -110,7 +110,7 @@ static Type *withoutBFloats(Type *Ty) {
     SmallVector<Type *, 8> Members;
     for (Type *Member : Struct->elements())
       Members.push_back(withoutBFloats(Member));
-    // A struct with a name stays itself where nothing changes.
+    // A struct with a name stays the same type if no member changes.
     return Members == Struct->elements()
                ? Ty
                : StructType::get(Ty->getContext(), Members, Struct->isPacked());

@@ -43,7 +43,7 @@ static std::optional<AsmOperand::Kind> kindOf(StringRef Constraint) {
   return std::nullopt;
 }
 
-/// The letters of a constraint such as =rw or @2cr.
+/// Returns the letters of a constraint such as =rw or @2cr.
 static std::string lettersOf(const InlineAsm::ConstraintInfo &C) {
   std::string Letters;
   for (const std::string &Code : C.Codes)
@@ -51,7 +51,8 @@ static std::string lettersOf(const InlineAsm::ConstraintInfo &C) {
   return Letters;
 }
 
-/// The letters of a vISA type; empty if no variable has such elements.
+/// Returns the letters of the vISA type for elements of \p Ty; empty if no
+/// variable has such elements.
 static StringRef typeLetters(const Type *Ty) {
   Ty = Ty->getScalarType();
   if (Ty->isHalfTy())
@@ -102,7 +103,7 @@ static Type *outputType(const CallBase &Call, unsigned Number) {
 static constexpr char NoOtherConstraint[] =
     "expected no pointer, label or choice of constraints";
 
-/// Reads a constraint into \p O. Returns the fault, or nothing.
+/// Reads a constraint into \p O. Returns the fault, or an empty text.
 static std::string readConstraint(const InlineAsm::ConstraintInfo &C,
                                   AsmOperand &O) {
   if (C.isIndirect || C.isMultipleAlternative)
@@ -137,8 +138,8 @@ asmOperands(const CallBase &Call, std::string &Problem, bool TakesAnyType) {
     if (C.Type == InlineAsm::isClobber)
       continue; // The call's effects include memory; vISA names no registers.
     AsmOperand O;
-    // LLVM verifies that there is an argument or a result for each, with the
-    // outputs first.
+    // LLVM verifies that there is an argument or a result for each constraint,
+    // and that outputs come first.
     std::string Why;
     if (C.Type == InlineAsm::isInput || C.isIndirect)
       O.V = Call.getArgOperand(NextArg++);
@@ -171,7 +172,7 @@ asmOperands(const CallBase &Call, std::string &Problem, bool TakesAnyType) {
 // Conversions
 //===----------------------------------------------------------------------===//
 
-/// The type that replaces that of \p O in inline assembly.
+/// Returns the type that replaces the type of \p O in inline assembly.
 static Type *asmType(const AsmOperand &O, const DataLayout &DL) {
   if (O.Ty->isPtrOrPtrVectorTy())
     return DL.getIntPtrType(O.Ty);
@@ -258,7 +259,8 @@ static std::string numberText(const Constant &C) {
   return "0x" + utohexstr(cast<ConstantInt>(C).getZExtValue());
 }
 
-/// \p IsName: only the name is needed; the text itself says which elements.
+/// Returns the text for an operand. If \p IsName, this is only the name: the
+/// assembly text says itself which elements it accesses.
 static std::string operandText(const AsmOperand &O, const std::string &Name,
                                bool IsName) {
   switch (O.K) {

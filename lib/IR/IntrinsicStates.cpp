@@ -51,7 +51,7 @@ static StringRef reasonText(Reason R) {
   return Texts[unsigned(R)];
 }
 
-/// Is \p Name the text \p Pattern, in which "*" stands for any text?
+/// Does \p Name match \p Pattern, in which "*" stands for any text?
 static bool fits(StringRef Name, StringRef Pattern) {
   auto [Front, Rest] = Pattern.split('*');
   if (Front.size() == Pattern.size())

@@ -200,7 +200,7 @@ ArrayRef<unsigned> messageLanes(ShapeRule Shape) {
     static constexpr unsigned Sizes[] = {1, 8, 16};
     return Sizes;
   }
-  default: // All others move blocks, or are no messages.
+  default: // All others move blocks, or are not messages.
     return {};
   }
 }
@@ -231,7 +231,7 @@ StringRef genXShortName(StringRef Name) {
   return Name.drop_front(Prefix.size());
 }
 
-/// The intrinsics by their short names.
+/// Returns a map from short names to intrinsics.
 static const StringMap<GenXIntrinsic> &nameIndex() {
   static const StringMap<GenXIntrinsic> Index = [] {
     StringMap<GenXIntrinsic> Map;
@@ -249,9 +249,9 @@ std::optional<GenXIntrinsic> genXNamed(StringRef ShortName) {
 
 namespace {
 
-/// Stores answers by the text of the name, which is short. To compare texts
-/// costs less than a hash table of functions, and answers by text stay right
-/// when functions are deleted.
+/// Stores the intrinsics of names that were looked up. The key is the text of
+/// the name, which is short. Comparing texts costs less than a hash table of
+/// functions. Such keys also stay correct when functions are deleted.
 class NameMemo {
 public:
   std::optional<GenXIntrinsic> get(StringRef Name) {

@@ -8,9 +8,9 @@
 // Operands of a !genx.kernels node, as Intel's front ends write them:
 //   function, name, argument kinds, SLM bytes, offset, input/output kinds,
 //   argument descriptions, barriers
-// An older form has the name of an assembly file after the name. Operands after
-// the function may be missing or null, and lists may be shorter than the
-// arguments.
+// In an older form, the name of an assembly file follows the kernel's name.
+// Operands after the function may be missing or null. Lists may have fewer
+// entries than the function has arguments.
 //
 //===----------------------------------------------------------------------===//
 
@@ -124,7 +124,7 @@ bool isAddressTaken(const Function &F) {
   return any_of(F.uses(), namesFunction);
 }
 
-/// Adds the defined stack functions in the constant \p C.
+/// Adds the defined stack functions that the constant \p C contains.
 static void addNamed(Constant &C, SetVector<Function *> &Found) {
   if (auto *F = dyn_cast<Function>(&C)) {
     if (isStackFunction(*F) && !F->isDeclaration())
@@ -151,14 +151,14 @@ SmallVector<Function *, 4> withCalledFunctions(Function &Entry) {
 
 namespace {
 
-/// Reads one node, or the attributes of one function, and reports errors.
+/// Reads nodes, or the attributes of functions, and reports errors.
 class KernelReader {
 public:
   explicit KernelReader(Module &M) : M(M) {}
 
   bool readNode(const MDNode &Node, unsigned NodeIndex);
   bool readAttributes(Function &F);
-  /// Checks a kernel, whether a node or attributes describe it.
+  /// Checks a kernel that a node or attributes describe.
   bool check(const KernelInfo &Kernel);
   bool readFloatControl(KernelInfo &Kernel);
 
@@ -213,14 +213,14 @@ static bool reportArgKind(const Function &F, unsigned ArgNo,
   return false;
 }
 
-/// Is there no node? Some tools write the number 0 in its place.
+/// Is the node \p MD missing? Some tools write the number 0 in place of a node.
 static bool isMissing(const Metadata *MD) {
   auto *Zero = mdconst::dyn_extract_or_null<ConstantInt>(MD);
   return !MD || (Zero && Zero->isZero());
 }
 
-// Entries after that of the last argument belong to arguments that an optimizer
-// removed, and have no effect.
+// Entries after the entry of the last argument belong to arguments that an
+// optimizer removed. They have no effect.
 
 bool KernelReader::readKinds(const Metadata *MD, KernelInfo &Kernel) {
   if (isMissing(MD))
@@ -364,7 +364,8 @@ bool KernelReader::readAttributes(Function &F) {
   return true;
 }
 
-/// "buffer_t", "image2d_t read_only", ... or nothing.
+/// Is \p Desc a description such as "buffer_t" or "image2d_t read_only", or
+/// empty?
 static bool isArgDescription(StringRef Desc) {
   StringRef Type = Desc.split(' ').first;
   return Desc.empty() || (Type.ends_with("_t") && Type.size() > 2);
@@ -395,7 +396,7 @@ bool KernelReader::check(const KernelInfo &Kernel) {
                    Arg.Desc + "'");
       return false;
     }
-    // cmx-lower-arguments makes an i32 of a pointer.
+    // cmx-lower-arguments replaces a pointer by an i32.
     const Type *Ty = F.getArg(I)->getType();
     if (Arg.Kind != KernelArgKind::General && !Ty->isIntegerTy(32) &&
         !Ty->isPointerTy()) {
@@ -410,8 +411,8 @@ bool KernelReader::check(const KernelInfo &Kernel) {
 }
 
 /// The bits of %cr0 that keep denormals of double, float and half (Skylake PRM
-/// vol. 7, "Control Register"). The other bits ask for another rounding or for
-/// the alternative floating point mode.
+/// vol. 7, "Control Register"). The other bits select another rounding or the
+/// alternative floating point mode.
 static constexpr unsigned KeepDenormals = 1u << 6 | 1u << 7 | 1u << 10;
 
 bool KernelReader::readFloatControl(KernelInfo &Kernel) {

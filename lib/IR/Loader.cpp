@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's parsers turn typed pointers into ptr. But they check the data layout:
-// for genx triples a layout that is missing, or that this LLVM cannot parse, is
-// replaced by the default layout of the triple's pointer size. The triple is
-// kept; no code looks up a target for it.
+// LLVM's parsers turn typed pointers into ptr. But they also check the data
+// layout. If a module with a genx triple has no layout, or one that this LLVM
+// cannot parse, the loader uses the default layout for the triple's pointer
+// size. The triple is kept; no code looks up a target for it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -125,8 +125,9 @@ bool canFindPlaces(MemoryBufferRef Buffer, const Module &M) {
 // Loading
 //===----------------------------------------------------------------------===//
 
-/// parseAssembly() without its last step, the check of debug information, which
-/// ends the program if the module is broken.
+/// Does the same as LLVM's parseAssembly(), but without its last step, the
+/// check of debug information. This check would end the program if the module
+/// is broken.
 static std::unique_ptr<Module> parseText(MemoryBufferRef Buffer,
                                          SMDiagnostic &Diag, LLVMContext &Ctx,
                                          Places *P) {
@@ -155,8 +156,8 @@ static SourcePlace placeOf(const SMDiagnostic &D) {
   return Place;
 }
 
-/// Removes empty options of loops: LLVM crashes on them when it drops debug
-/// information.
+/// Removes loop metadata without options: LLVM crashes on such metadata when it
+/// drops debug information.
 static void removeEmptyLoopOptions(Module &M) {
   for (Function &F : M)
     for (BasicBlock &BB : F)

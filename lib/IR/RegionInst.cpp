@@ -47,19 +47,20 @@ Value *stripRegisterBitcasts(Value *V) {
   return V;
 }
 
-// Beyond the size of a register no alignment is of use.
+// An alignment larger than a register (2^6 bytes) is of no use.
 static constexpr unsigned MaxKnownAlignLog2 = 6;
 
 namespace {
 
 /// Counts the low bits that are zero in each lane of a value, judging by the
-/// operations that compute it. LLVM's computeKnownBits also looks at the
-/// branches before a phi, but its answer changes if a pass splits an edge or
-/// inverts a condition, so that a legal region could become illegal.
+/// operations that compute it. LLVM's computeKnownBits is not suitable: it also
+/// looks at the branches before a phi, so its answer changes if a pass splits
+/// an edge or inverts a condition. A legal region could then become illegal.
 class ZeroLowBits {
   const DataLayout &DL;
-  /// Phis whose operands are being visited. They count as zero: a property of
-  /// all values that enter a loop, which the loop preserves, always holds.
+  /// Phis whose operands are being visited. All their bits are assumed to be
+  /// zero. If low bits are zero in all values that enter a loop, and each turn
+  /// keeps them zero, then they are always zero.
   SmallPtrSet<const Value *, 8> Open;
   unsigned NumVisits = 0;
 
@@ -70,7 +71,8 @@ public:
 private:
   unsigned ofPhi(const PHINode &Phi);
   unsigned ofShift(const Instruction &I);
-  /// The number of zero bits that both have; an undefined operand is ignored.
+  /// The number of low bits that are zero in both operands. An undefined
+  /// operand is ignored.
   unsigned ofBoth(const Value *A, const Value *B) {
     if (isa<UndefValue>(A))
       return of(B);
@@ -99,7 +101,7 @@ unsigned ZeroLowBits::ofShift(const Instruction &I) {
   if (!match(I.getOperand(1), m_APInt(Amount)))
     return IsLeft ? of(I.getOperand(0)) : 0;
   unsigned By = unsigned(Amount->getLimitedValue(Bits));
-  // A shift to the right takes zero bits from a number in each turn of a loop.
+  // In a loop, each turn could shift more of the zero bits out of the number.
   if (!IsLeft && By != 0 && !Open.empty())
     return 0;
   unsigned Known = of(I.getOperand(0));
@@ -213,7 +215,8 @@ bool RegionAccessInst::isRead() const {
   return arg_size() == RdRegionOp::Count;
 }
 
-/// The verifier rejects calls with other values in such an operand.
+/// Returns the value of an operand that is a constant. The verifier rejects
+/// calls with a variable there.
 static unsigned constantOf(const Value *V) {
   assert(isa<ConstantInt>(V) && "a variable where a constant belongs");
   return cast<ConstantInt>(V)->getZExtValue();
@@ -237,7 +240,8 @@ unsigned RegionAccessInst::parentWidthElts() const {
 
 bool RegionAccessInst::hasConstantOffset() const {
   auto Start = constantStart(offsetOperand());
-  // The Region class counts strides in whole elements, upwards.
+  // In the Region class, a stride is a whole number of elements and not
+  // negative.
   return Start && Start->StepBytes >= 0 &&
          Start->StepBytes % std::max(1u, elementBytes(elementType())) == 0;
 }

@@ -69,8 +69,9 @@ void storeElements(Value *V, Value *Place, Align PlaceAlign, IRBuilder<> &B) {
                  });
 }
 
-/// The string attributes of \p Attrs, which describe the argument to the
-/// runtime. The others describe pointers and do not suit numbers.
+/// Returns the string attributes of \p Attrs, which describe the argument to
+/// the runtime. The other attributes describe pointers and are not valid for
+/// numbers.
 static AttributeSet namedAttributes(LLVMContext &C, AttributeSet Attrs) {
   AttrBuilder Named(C);
   for (Attribute A : Attrs)

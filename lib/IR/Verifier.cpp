@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One walk over each function. Each type and each declaration is checked once;
-// for each call only constness, lanes and the rules of its kind are checked.
+// The verifier visits each instruction of a function once. It checks each type
+// and each declaration only once. For each call, it checks constness, lanes and
+// the rules of the intrinsic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,16 +64,17 @@ bool Reporter::warning(const Instruction &I, DiagKind K, const Twine &Text) {
 // Types
 //===----------------------------------------------------------------------===//
 
-// Far above the size of the registers, and small enough for all arithmetic on
-// sizes and offsets.
+// This limit is far above the size of the register file, and small enough that
+// no arithmetic on sizes and offsets overflows.
 static constexpr unsigned MaxVectorElts = 1u << 16;
 
-/// Can a register hold a value of \p Ty, or is it a pointer, which passes may
-/// remove?
+/// Can a register hold a value of type \p Ty? Pointers are also supported,
+/// because passes can remove them.
 static bool isSupportedType(const Type *Ty) {
   if (Ty->isVoidTy() || Ty->isPointerTy())
     return true;
-  // Results of goto, addc, with.overflow; only their elements are values.
+  // The results of goto, addc and with.overflow are structures. Registers hold
+  // only their elements.
   if (const auto *Struct = dyn_cast<StructType>(Ty))
     return all_of(Struct->elements(), isSupportedType);
   if (const auto *Array = dyn_cast<ArrayType>(Ty))
@@ -131,8 +133,9 @@ bool FunctionVerifier::isSupported(Type *Ty) {
   return It->second;
 }
 
-/// Is \p M source as clang leaves it, before cmx-lower-cm? In such a module, a
-/// variable that is a vector of N bools is an integer of N bits.
+/// Is \p M the output of clang for C-for-Metal source, before cmx-lower-cm? In
+/// such a module, a variable that is a vector of N bools is an integer of N
+/// bits.
 static bool isUnloweredSource(const Module &M) {
   return M.getNamedGlobal("llvm.global.annotations");
 }
@@ -153,7 +156,8 @@ bool FunctionVerifier::verifyTypes(const Instruction &I) {
   return true;
 }
 
-/// A predefined surface has the form of a variable, but no memory.
+/// A predefined surface is written as a global variable, but has no memory. So
+/// only intrinsics can use it.
 bool FunctionVerifier::verifySurfaceVariables(const Instruction &I) {
   return getGenXIntrinsic(I) ||
          none_of(I.operands(),
@@ -183,7 +187,9 @@ static std::string suggestIntrinsic(const Function &F) {
   return suggest(Name, Names);
 }
 
-/// The error about the unknown name of \p F. \p Expected begins its text.
+/// Returns the error about \p F, whose name is not in Intrinsics.def. The text
+/// says why the intrinsic has no translation, if that is known; otherwise it
+/// begins with \p Expected.
 static std::pair<DiagKind, std::string> unknownName(const Function &F,
                                                     const Twine &Expected) {
   StringRef Why = whyNotTranslated(F);
@@ -229,7 +235,7 @@ bool FunctionVerifier::verifyCall(const CallBase &Call) {
                      Callee->getName() + "'");
     return Report.error(Call, Kind, Text);
   }
-  const auto *CI = cast<CallInst>(&Call); // LLVM allows no invoke of them.
+  const auto *CI = cast<CallInst>(&Call); // LLVM does not allow invoke here.
   if (CI->hasOperandBundles())
     return Report.error(
         Call, DiagKind::IntrinsicUse,
@@ -264,7 +270,8 @@ bool FunctionVerifier::run() {
     Ok = false;
   }
   for (const Instruction &I : instructions(F)) {
-    // The message about the call says more than one about its type.
+    // If a call is wrong, the message about the call is more helpful than a
+    // message about its type.
     const auto *Call = dyn_cast<CallBase>(&I);
     if (Call && !verifyCall(*Call)) {
       Ok = false;
@@ -284,8 +291,8 @@ bool verifyFunction(const Function &F, const VerifierOptions &Opts) {
   return FunctionVerifier(F, Opts).run();
 }
 
-/// Warns of names whose suffixes contradict the type. Other faults are reported
-/// at calls, since a declaration that nothing calls has no meaning.
+/// Warns of names whose suffixes contradict the type. Other errors are reported
+/// at calls, because a declaration without calls does no harm.
 static void verifyDeclaration(const Function &F) {
   if (!hasGenXName(F) || getVariableAccess(F) || getPlainForm(F))
     return;
@@ -295,8 +302,8 @@ static void verifyDeclaration(const Function &F) {
     return;
   std::string Expected = genXMangledName(*Id, genXOverloads(*Id, FTy));
   StringRef Suffix = F.getName();
-  // LLVM adds ".1" and so on to names that are taken; older front ends left all
-  // suffixes out.
+  // LLVM adds ".1", ".2" and so on to a name that is already used. Older front
+  // ends omit all suffixes.
   bool IsExpected = Suffix.consume_front(Expected) &&
                     (Suffix.empty() || Suffix.starts_with("."));
   if (!IsExpected && F.getName() != getGenXInfo(*Id).Name)
@@ -312,8 +319,8 @@ bool verifyModule(const Module &M, const VerifierOptions &Opts) {
     else
       Ok &= verifyFunction(F, Opts);
   }
-  // Reading kernels changes nothing, but their record has non-const pointers to
-  // functions.
+  // getKernels does not change the module, but its result has non-const
+  // pointers to functions.
   return getKernels(const_cast<Module &>(M)).has_value() && Ok;
 }
 

@@ -125,7 +125,7 @@ static StringRef classText(const OperandSpec &Spec) {
   case TypeClass::I64:
   case TypeClass::Match:
   case TypeClass::AnyType:
-    return Spec.TypeText; // A type that needs no words.
+    return Spec.TypeText; // The name of the type.
   }
   llvm_unreachable("not a class of types");
 }
@@ -161,7 +161,8 @@ DeclarationChecker::checkType(const OperandSpec &Spec, const Twine &What,
     Overloads.push_back(Ty);
   if (Spec.Type == TypeClass::Match) {
     const Type *Expected = Overloads[Spec.MatchIndex];
-    // Sources of an atomic operation without a result have no type to follow.
+    // If an atomic operation has no result, there is no type that its sources
+    // could match.
     if (Ty == Expected || Expected->isVoidTy())
       return std::nullopt;
     return DeclarationProblem{Kind,
@@ -225,8 +226,9 @@ std::optional<DeclarationProblem> DeclarationChecker::run() {
   return std::nullopt;
 }
 
-/// Regions have a kind of diagnostic of their own for i1, which has intrinsics
-/// of its own, and for elements that differ.
+/// Reports elements of type i1, for which there are other intrinsics (predicate
+/// regions), and element types that differ. Region intrinsics have their own
+/// kind of diagnostic for these errors.
 std::optional<DeclarationProblem> DeclarationChecker::checkRegionElements() {
   Type *Whole = FTy.getReturnType();
   Type *Part = nullptr;
@@ -267,8 +269,8 @@ std::optional<DeclarationProblem> checkDeclaration(GenXIntrinsic Id,
 // Constness and lanes
 //===----------------------------------------------------------------------===//
 
-/// Is \p V a number, or the address of a function, which the linker makes a
-/// number?
+/// Is \p V a number, or the address of a function? The linker replaces such an
+/// address by a number.
 static bool isDefinedConstant(const Value *V) {
   const auto *C = dyn_cast<Constant>(V);
   return C && !isa<UndefValue>(C) &&
@@ -285,7 +287,7 @@ bool verifyConstness(const CallInst &Call, const GenXInfo &Info, Reporter &R) {
       Ok = isa<ConstantInt>(Arg) || isa<UndefValue>(Arg);
       Expected = "a constant or undef";
     } else if (Spec.Constness == OperandConstness::Constant) {
-      // Values of a constant region may have lanes that do not matter.
+      // The new value of a wrconstregion is allowed to have undefined lanes.
       Ok = Arg->getType()->isVectorTy() ? isa<Constant>(Arg)
                                         : isDefinedConstant(Arg);
     }
@@ -298,8 +300,8 @@ bool verifyConstness(const CallInst &Call, const GenXInfo &Info, Reporter &R) {
   return true;
 }
 
-/// The fault of an operation on groups of lanes, or of a conversion to or from
-/// bfloat or tf32; empty if there is none.
+/// Returns the text of an error, or "" if there is none. Checks operations on
+/// groups of lanes, conversions to or from bfloat, and conversions to tf32.
 static std::string groupProblem(const CallInst &Call, const GenXInfo &Info) {
   const Type *Ty = Call.getType(), *Last = Ty;
   if (!Call.arg_empty())

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to lib/IR. A call is checked in this order, and no further after the
-// first error: declaration, constness, lanes, then the rules of its ShapeRule.
-// So each check may rely on the earlier ones.
+// Private to lib/IR. A call is checked in this order: declaration, constness,
+// lanes, then the rules of its ShapeRule. The first error ends the checks, so
+// each check can rely on the earlier ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,25 +54,27 @@ private:
   std::unique_ptr<llvm::ModuleSlotTracker> Slots;
 };
 
-/// The error in a declaration's type, found once for all its calls.
+/// The error in the type of a declaration. It is found once for all calls.
 struct DeclarationProblem {
   DiagKind Kind;
   std::string Text;
 };
 
-/// Compares the type \p FTy with the table.
+/// Compares \p FTy with the types of \p Id in the table, and returns the first
+/// error if there is one.
 std::optional<DeclarationProblem>
 checkDeclaration(GenXIntrinsic Id, const llvm::FunctionType &FTy);
 
-/// Check that operands are constants where the table requires it, and that
-/// numbers of lanes suit the ShapeRule.
+/// Checks that operands are constants where the table requires it.
 bool verifyConstness(const llvm::CallInst &Call, const GenXInfo &Info,
                      Reporter &R);
+/// Checks that the numbers of lanes suit the ShapeRule.
 bool verifyLanes(const llvm::CallInst &Call, const GenXInfo &Info, Reporter &R);
 
-/// Check the rules of regions and of messages; true for other intrinsics.
+/// Checks the rules of regions; returns true for other intrinsics.
 bool verifyRegionRules(const llvm::CallInst &Call, const GenXInfo &Info,
                        Reporter &R);
+/// Checks the rules of messages; returns true for other intrinsics.
 bool verifyMessageRules(const llvm::CallInst &Call, const GenXInfo &Info,
                         Reporter &R);
 

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Limits that hold on all platforms, from the descriptions of the messages in
-// the vISA specification. Code generation checks which messages a platform has.
+// The limits in this file hold on all platforms. They come from the
+// descriptions of the messages in the vISA specification. Code generation
+// checks whether a platform has a message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,7 @@ namespace cmx {
 
 namespace {
 
-/// A range of a constant operand, by the operand's name in the table.
+/// The allowed range of the constant operand that has this name in the table.
 struct ImmediateRange {
   StringLiteral Operand;
   uint64_t Min;
@@ -79,7 +80,7 @@ private:
 // Common parts
 //===----------------------------------------------------------------------===//
 
-/// Null if the intrinsic has no such operand.
+/// Returns the operand \p Name, or null if the intrinsic has no such operand.
 const Value *MessageVerifier::operand(StringRef Name) const {
   auto Index = Info.operandIndex(Name);
   return Index ? Call.getArgOperand(*Index) : nullptr;
@@ -187,7 +188,8 @@ bool MessageVerifier::verifyMediaBlock() {
     return error(DiagKind::MediaBlock,
                  "block width expected 1 to 64 bytes, actual " +
                      Twine(WidthBytes));
-  // In registers a row takes the next power of two, a dword at least.
+  // In registers, the size of a row is rounded up to a power of two, and is at
+  // least a dword.
   unsigned RowBytes = std::max<uint64_t>(4, PowerOf2Ceil(WidthBytes));
   unsigned Bytes = numLanes(dataType()) * elementBytes(dataType());
   if (Bytes > MaxBlockBytes)
@@ -204,8 +206,8 @@ bool MessageVerifier::verifyMediaBlock() {
 // Scattered access
 //===----------------------------------------------------------------------===//
 
-/// gather.scaled and relatives: one dword of data per lane, of which 1, 2 or 4
-/// bytes are moved.
+/// gather.scaled and similar intrinsics: the data has one dword per lane, and
+/// 1, 2 or 4 bytes of it are moved.
 bool MessageVerifier::verifyGather() {
   unsigned Lanes = numLanes(operand("offsets")->getType());
   return checkRanges({{"log2blocks", 0, 2}, {"scale", 0, 0}}) &&
@@ -229,8 +231,8 @@ bool MessageVerifier::verifyGather4() {
          checkDataElements({32}) && checkDataLanes(Lanes * NumChannels);
 }
 
-/// Blocks are bytes, dwords or qwords, by the data's type; the bytes of a lane
-/// take one dword.
+/// A block has the element type of the data: a byte, a dword or a qword. If
+/// blocks are bytes, the data has a dword for each lane.
 bool MessageVerifier::verifySvmGather() {
   unsigned Lanes = numLanes(operand("addresses")->getType());
   if (!checkRanges({{"log2blocks", 0, 3}}) || !checkExecSize(Lanes) ||
@@ -334,7 +336,8 @@ bool MessageVerifier::verifySampler3D() {
   return true;
 }
 
-/// If operand \p Name is a pointer, is it the variable of a predefined surface?
+/// Checks that operand \p Name, if it is a pointer, is the variable of a
+/// predefined surface.
 bool MessageVerifier::checkSurfaceVariable(StringRef Name) {
   const Value *V = operand(Name);
   if (!V || !V->getType()->isPointerTy() || isBindlessSurface(*V))
@@ -348,7 +351,8 @@ bool MessageVerifier::checkSurfaceVariable(StringRef Name) {
 // LSC
 //===----------------------------------------------------------------------===//
 
-/// The elements per address that the code \p Code of "vectorsize" means.
+/// Returns the number of elements per address for \p Code, a value of the
+/// operand "vectorsize".
 static unsigned lscVectorElts(uint64_t Code) {
   static constexpr unsigned Elts[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
   return Elts[Code];
@@ -366,7 +370,7 @@ bool MessageVerifier::verifyLsc() {
     return false;
   if (IsQuad && !checkRanges({{"channelmask", 1, 15}, {"datasize", 3, 3}}))
     return false;
-  // "subopcode" is 0 or the code that the message has for this operation.
+  // "subopcode" is 0, or the code of this operation in the message.
   uint64_t Own = (operand("data") ? 4 : 0) + (IsQuad ? 2 : 0);
   if (!IsAtomic && constant("subopcode") != 0 &&
       !checkRanges({{"subopcode", Own, Own}}))
@@ -386,9 +390,10 @@ bool MessageVerifier::verifyLsc() {
                                      : lscVectorElts(constant("vectorsize"))));
 }
 
-/// Xe-HPC PRM, "Untyped 2D block messages": in registers, a row takes the next
-/// power of two of elements, and a block takes whole registers. Registers have
-/// 64 bytes on the only platform with these messages.
+/// Xe-HPC PRM, "Untyped 2D block messages": in registers, the number of
+/// elements of a row is rounded up to a power of two, and each block starts in
+/// a new register. Registers have 64 bytes on the only platform with these
+/// messages.
 bool MessageVerifier::verifyBlock2D() {
   if (!checkRanges({{"l1cache", 0, 7},
                     {"l3cache", 0, 7},
@@ -471,8 +476,9 @@ bool MessageVerifier::verifyDpas() {
     const Type *Ty = operand(Name)->getType();
     return uint64_t(numLanes(Ty)) * elementBytes(Ty);
   };
-  // Narrower elements fill only the first registers of their operand. The
-  // operand may have all registers, or only the filled ones.
+  // Operands with narrow elements fill only their first registers (see
+  // dpasDwords). Such an operand is allowed to have all registers, or only
+  // those that are filled.
   unsigned BBits = dpasBits(B), ABits = dpasBits(A);
   uint64_t MinB = 4 * Lanes * dpasDwords(BBits, ABits), MaxB = 32 * Lanes;
   uint64_t MinA = 4 * Repeat * dpasDwords(ABits, BBits), MaxA = 32 * Repeat;
@@ -516,7 +522,7 @@ bool MessageVerifier::run() {
     return verifyTyped(/*IsAtomic=*/false, /*IsFloat=*/false);
   case ShapeRule::Sampler3D:
     return verifySampler3D();
-  case ShapeRule::SampleUnorm: // Bits above the channels, the format, are 0.
+  case ShapeRule::SampleUnorm: // The bits above the channels must be 0.
     return checkRanges({{"channelmask", 1, 15}}) && checkDataElements({16}) &&
            checkDataLanes(32 * popcount(constant("channelmask")));
   case ShapeRule::TypedAtomic:

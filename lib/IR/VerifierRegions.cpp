@@ -127,7 +127,7 @@ bool RegionVerifier::verifyWrittenSize() {
                    "new value expected at most " + Twine(OldElts) +
                        " elements as the old value, actual " +
                        Twine(Access.numElts()));
-  // Rows with an offset each may overlap.
+  // If each row has its own offset, rows are allowed to overlap.
   if (!Access.hasRowOffsets() && Access.region().hasOverlap())
     return R.error(
         Access, DiagKind::RegionWriteOverlap,
@@ -161,8 +161,9 @@ bool RegionVerifier::verifyExtent() {
 // Regions of predicates
 //===----------------------------------------------------------------------===//
 
-/// Checks a part \p PartTy at element \p Offset of \p WholeTy. Some allowed
-/// parts do not suit the hardware; legalization splits them.
+/// Checks an access to a part of type \p PartTy that starts at element
+/// \p Offset of a value of type \p WholeTy. The hardware does not support all
+/// parts that are allowed here; legalization splits the others.
 static bool verifyPredicateRegion(const CallInst &Call, const Type *WholeTy,
                                   const Type *PartTy, const Value *Offset,
                                   Reporter &R) {

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The device uses the oracle's memory, JIT and grid. The call of a launch
-// returns when the kernel has ended. Memory lives as long as the device, since
-// the numbers of surfaces have no gaps.
+// The device uses the oracle's memory, JIT and grid. Kernel::launch returns
+// when the kernel has ended. Memory is freed only with the device, because the
+// numbers of surfaces have no gaps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -109,7 +109,8 @@ protected:
 
 } // namespace
 
-/// A surface is its number in four bytes, an address has eight.
+/// Returns the bytes that a kernel gets for \p A. A surface is passed as its
+/// number in four bytes, an address in eight bytes.
 static ArgValue valueOf(const Argument &A) {
   if (!A.memory())
     return A.bytes();
@@ -161,8 +162,9 @@ Expected<std::unique_ptr<Memory>> CPUDevice::allocate(MemoryKind Kind,
   if (Kind == MemoryKind::Pointer) {
     Address = Mem.allocate(Desc.Name, std::vector<uint8_t>(Desc.sizeBytes()));
   } else {
-    // Arguments get no numbers below FirstSurface, and none from 240 to 255,
-    // which mean other memory (vISA specification, "Surfaces").
+    // Arguments get no numbers below FirstSurface. They also get none of the
+    // numbers 240 to 255, which stand for other memory (vISA specification,
+    // "Surfaces").
     auto IsTaken = [&](uint32_t N) {
       return N < Opts.FirstSurface || (N >= 240 && N <= 255);
     };
@@ -173,8 +175,9 @@ Expected<std::unique_ptr<Memory>> CPUDevice::allocate(MemoryKind Kind,
   return std::make_unique<CPUMemory>(Kind, std::move(Desc), Mem, Address);
 }
 
-/// \p Given: the argument's type in the file, which says more than the number
-/// that the kernel gets.
+/// \p Given is the type of the argument before lowerArguments. It is more
+/// precise than the type of \p Arg, which can be a number in place of a
+/// pointer.
 static Parameter parameterOf(const llvm::Argument &Arg, const KernelArg &Info,
                              const Type *Given) {
   Parameter P;
@@ -217,7 +220,8 @@ Expected<std::unique_ptr<Kernel>> CPUDevice::load(const KernelForms &Forms) {
   Expected<std::unique_ptr<Executable>> Code = compileKernel(*Copy, Forms.Name);
   if (!Code)
     return Code.takeError();
-  // compileKernel has found the kernel by its name or by that of its function.
+  // compileKernel has found the kernel by its name or by the name of its
+  // function.
   auto K = find_if(*Kernels,
                    [&](const KernelInfo &K) { return K.Name == Forms.Name; });
   if (K == Kernels->end())

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A capturing driver never reports that something has ended, so nothing may
-// wait. Memory is then a copy on the host, from which an object of the driver
-// is made when a launch needs one.
+// A driver that captures never reports that a command has ended, so nothing is
+// allowed to wait for a command. With such a driver, memory is a copy on the
+// host. If a launch needs the memory, an object of the driver is made from the
+// copy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,15 +57,15 @@ public:
   const TargetDesc &Platform;
   cl_context Context = nullptr;
   cl_command_queue Queue = nullptr;
-  /// Shared virtual memory, which any kernel may reach through addresses in
-  /// memory.
+  /// All allocations of shared virtual memory. Each launch names all of them,
+  /// because a kernel can load their addresses from memory.
   SmallVector<void *, 8> Allocations;
 };
 
 /// A buffer or an image.
 class OpenCLSurface : public Memory {
   OpenCLDevice &D;
-  std::vector<uint8_t> Copy; ///< If the driver captures.
+  std::vector<uint8_t> Copy; ///< Only used if the driver captures.
   cl_mem Object = nullptr;
 
 public:
@@ -72,7 +73,8 @@ public:
       : Memory(Kind, std::move(Desc)), D(D) {}
   ~OpenCLSurface() override { release(); }
 
-  /// The driver's object, which is made if there is none.
+  /// Returns the driver's object for this surface, and makes it if there is
+  /// none.
   Expected<cl_mem> object();
   Error write(uint64_t OffsetBytes, ArrayRef<uint8_t> Bytes) override;
   Error read(uint64_t OffsetBytes, MutableArrayRef<uint8_t> Bytes) override;
@@ -156,8 +158,9 @@ private:
 // Surfaces
 //===----------------------------------------------------------------------===//
 
-/// The format that gives typed messages the right channels (PRM vol 7, "Typed
-/// surface"), and the bytes of a pixel in it. Media blocks see bytes.
+/// Returns the format of an image, and the size of a pixel in that format in
+/// bytes. With this format, typed messages access the right channels (PRM vol
+/// 7, "Typed surface"). Media blocks access bytes, whatever the format is.
 static std::pair<cl_image_format, unsigned> formatOf(unsigned BytesPerPixel) {
   switch (BytesPerPixel) {
   case 2:
@@ -202,7 +205,7 @@ Expected<cl_mem> OpenCLSurface::object() {
   return Object;
 }
 
-/// Accesses whole rows, since images are accessed by rectangles.
+/// Accesses whole rows, because the driver accesses rectangles of images.
 Error OpenCLSurface::accessImage(uint64_t OffsetBytes,
                                  MutableArrayRef<uint8_t> Bytes, bool IsWrite) {
   uint64_t RowBytes = desc().WidthBytes;
@@ -362,7 +365,8 @@ Expected<std::unique_ptr<Event>> OpenCLKernel::start(const GridShape &Shape,
   return Result;
 }
 
-/// All times become those of the device's clock, which differs from the host's.
+/// Replaces all times by times of the device's clock, which differs from the
+/// host's clock.
 Error OpenCLEvent::wait() {
   if (D.Driver.captures())
     return Error::success();
@@ -440,7 +444,7 @@ OpenCLDevice::allocate(MemoryKind Kind, runtime::SurfaceDesc Desc) {
   return S;
 }
 
-/// The arguments of \p K, as the binary describes them.
+/// Returns the parameters of \p K, as the binary describes them.
 static std::vector<Parameter> parametersOf(const zebin::Kernel &K,
                                            const zebin::KernelMiscInfo &Misc) {
   std::vector<Parameter> Result(Misc.Args.size());
@@ -517,7 +521,8 @@ Expected<std::unique_ptr<Kernel>> OpenCLDevice::load(const KernelForms &Forms) {
 }
 
 Expected<std::unique_ptr<Device>> createOpenCLDevice(DeviceOptions Opts) {
-  // The size of the register file is a property of each kernel.
+  // Use the platform with the default size of the register file: that size is a
+  // property of each kernel, not of the device.
   Opts.Platform = TargetDesc::get(Opts.Platform->platformName());
   Expected<const OpenCLDriver *> Driver = OpenCLDriver::get(Opts);
   if (!Driver)

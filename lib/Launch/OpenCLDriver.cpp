@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The driver reads its settings from the environment while the loader opens it,
-// in the first call. So code of this file must find out before that call
-// whether there is a GPU: it looks for a render node of Intel's that can be
-// opened.
+// The loader (libOpenCL) opens the driver in the first call of an OpenCL
+// function. The driver reads its settings from the environment at that time. So
+// code of this file must find out before that call whether there is a GPU. To
+// do so, it looks for a render node of an Intel GPU that this process can open.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ using namespace llvm;
 
 namespace cmx::launch {
 
-/// PCI: the number of Intel as a vendor.
+/// The number of the vendor Intel on the PCI bus.
 static constexpr cl_uint IntelVendor = 0x8086;
 
 Error checkCall(StringRef Function, cl_int Status, const Twine &Detail) {
@@ -58,7 +58,7 @@ static Error unavailable(const Twine &Text) {
 // Settings
 //===----------------------------------------------------------------------===//
 
-/// Does the system have a GPU of Intel's that this process may use?
+/// Does the system have an Intel GPU that this process is allowed to use?
 static bool hasGPU() {
   std::error_code Ignored;
   for (sys::fs::directory_iterator It("/sys/class/drm", Ignored), End;
@@ -78,7 +78,8 @@ static bool hasGPU() {
 
 namespace {
 
-/// Sets variables of the environment for the lifetime of the object.
+/// Sets environment variables, and restores their values at the end of the
+/// object's lifetime.
 class Settings {
   std::vector<std::pair<const char *, std::optional<std::string>>> Before;
 
@@ -108,8 +109,8 @@ static void makeCapture(Settings &S, const TargetDesc &Platform,
   S.set("SetCommandStreamReceiver", "1");
   S.set("ProductFamilyOverride", Platform.name().str());
   S.set("AUBDumpCaptureFileName", File);
-  // With local memory, which the host cannot write, the driver would fill
-  // memory by kernels and wait for their end.
+  // The host cannot write local memory. With local memory, the driver would run
+  // kernels that fill it, and would wait for these kernels.
   S.set("EnableLocalMemory", "0");
   if (Platform.has(Feature::CaptureNeedsSize))
     S.set("HardwareInfoOverride", "1x4x16");
@@ -139,10 +140,11 @@ Error OpenCLDriver::findDevice() {
 }
 
 /// Removes \p Capture, and the temporary folder \p Folder if there is one, when
-/// a signal ends the program. Another thread may make the file again at the
-/// same time, until its folder is removed.
+/// a signal ends the program. Meanwhile, another thread can make the file
+/// again, until the folder is removed.
 static void removeOnSignal(StringRef Capture, StringRef Folder) {
-  // Never destroyed, since a signal may come after the end of static objects.
+  // The strings are never destroyed, because a signal can come after static
+  // objects are destroyed.
   static const std::string *File, *Removed;
   File = new std::string(Capture);
   Removed = new std::string(Folder);
@@ -171,7 +173,7 @@ Error OpenCLDriver::load(const DeviceOptions &Opts) {
   Settings S;
   if (!Opts.CaptureFolder.empty() || !hasGPU()) {
     SmallString<128> File(Opts.CaptureFolder);
-    SignalBlock Block; // No folder may stay without arranged removal.
+    SignalBlock Block; // No signal before removeOnSignal is called.
     if (Opts.CaptureFolder.empty()) {
       if (std::error_code EC =
               sys::fs::createUniqueDirectory("cmx-capture", File))
@@ -197,10 +199,10 @@ OpenCLDriver::~OpenCLDriver() {
     sys::fs::remove_directories(TemporaryFolder);
   } else if (sys::fs::exists(PartFile)) {
     // The driver writes its last record later, when its library is closed. A
-    // signal must not end the process before.
+    // signal must not end the process before that.
     for (int Signal : {SIGINT, SIGTERM, SIGHUP})
       std::signal(Signal, SIG_IGN);
-    (void)sys::fs::rename(PartFile, CaptureFile); // Errors: the part stays.
+    (void)sys::fs::rename(PartFile, CaptureFile); // On errors PartFile stays.
   }
 }
 

@@ -15,7 +15,7 @@
 
 namespace cmx::launch {
 
-/// The functions of libOpenCL that are used.
+/// The functions of libOpenCL that cmx uses.
 struct OpenCLFunctions {
 #define CMX_CL_FUNCTIONS(F)                                                    \
   F(clGetPlatformIDs)                                                          \
@@ -59,7 +59,8 @@ struct OpenCLFunctions {
 /// The driver in this process. It is loaded once.
 class OpenCLDriver {
 public:
-  /// The driver, for a GPU or capturing as \p Opts say.
+  /// Returns the driver. Whether it captures depends on \p Opts and on the GPUs
+  /// of the system.
   static llvm::Expected<const OpenCLDriver *> get(const DeviceOptions &Opts);
   ~OpenCLDriver();
 
@@ -78,11 +79,11 @@ private:
   OpenCLFunctions CL;
   cl_device_id Id = nullptr;
   std::string CaptureFile;
-  std::string PartFile;        ///< The capture, until it has its final name.
-  std::string TemporaryFolder; ///< To be removed.
+  std::string PartFile;        ///< The capture, until it is complete.
+  std::string TemporaryFolder; ///< Removed at the end, unless empty.
 };
 
-/// An error of kind device-refused if \p Status is not success.
+/// Returns an error of kind device-refused if \p Status is not CL_SUCCESS.
 llvm::Error checkCall(llvm::StringRef Function, cl_int Status,
                       const llvm::Twine &Detail = "");
 

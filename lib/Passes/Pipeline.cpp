@@ -69,10 +69,12 @@ static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
   MPM.addPass(LowerArgumentsPass());
   MPM.addPass(LowerRuntimePass());
   MPM.addPass(VerifyPass());
-  // In blocks that control never reaches, a value may depend on itself.
+  // Unreachable blocks are removed, because values in them can depend on
+  // themselves.
   MPM.addPass(createModuleToFunctionPassAdaptor(UnreachableBlockElimPass()));
   if (Level == OptLevel::O2) {
-    // Before calls are shared: after unrolling, each turn has its own call.
+    // Loops are unrolled before calls are shared, because after unrolling each
+    // turn has its own call.
     FunctionPassManager FPM;
     FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
     FPM.addPass(TailCallsPass());
@@ -87,20 +89,21 @@ static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
   MPM.addPass(LowerCallsPass());
 }
 
-/// Simplifies the IR of front ends. They put variables and by-reference
-/// arguments into allocas, which have no counterpart in registers. So every
-/// level runs SROA, and then cmx-promote-arrays, which turns arrays with
+/// Simplifies the IR of front ends. Front ends put variables and by-reference
+/// arguments into allocas, but these have to become values in registers. So
+/// every level runs SROA, and then cmx-promote-arrays, which turns arrays with
 /// variable indices into vectors.
 static void addVariablePasses(FunctionPassManager &FPM, OptLevel Level,
                               const TargetDesc *TD) {
-  // An address that nobody uses would keep a variable in memory.
+  // An unused computation of an address would keep a variable in memory.
   FPM.addPass(DCEPass());
   FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
-  // Shared local memory has addresses of its own.
+  // Loads and stores of shared local memory need the address space of that
+  // memory, not the generic one.
   FPM.addPass(InferAddressSpacesPass(GenericAddressSpace));
   if (Level == OptLevel::O2) {
     FPM.addPass(UnrollLoopsPass());
-    // Indices that depended on the turn are constants now.
+    // After unrolling, indices that depend on the turn are constants.
     FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
   }
   FPM.addPass(LowerSimdcfPass());
@@ -123,8 +126,9 @@ static void addScalarPasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(NarrowSumsPass(TD));
 }
 
-/// Cleans up after other steps: they make instructions that exist elsewhere
-/// already (offsets, parts of a shared operand) and leave some without a use.
+/// Cleans up after other passes. They produce instructions that are equal to
+/// existing ones (offsets, parts of a shared operand), and leave instructions
+/// without a use.
 static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
   if (Level == OptLevel::O0)
     return;
@@ -132,9 +136,9 @@ static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
   FPM.addPass(DCEPass());
 }
 
-/// Folds regions of regions. This runs before lowering, which looks at the
-/// sources of values, and after it, since lowering turns LLVM's own vector
-/// instructions into regions.
+/// Folds regions of regions. These passes run before cmx-lower, because
+/// cmx-lower looks at the sources of values. They also run after cmx-lower,
+/// because it turns LLVM's own vector instructions into regions.
 static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
                            const TargetDesc *TD) {
   if (Level == OptLevel::O0)
@@ -145,10 +149,11 @@ static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
     FPM.addPass(DeadVectorsPass(TD));
 }
 
-/// Makes region form with one legal instruction per bale. CSE undoes the clones
-/// of baling, and several pieces read the sources of their bale, so baling runs
-/// again at the end. Then an instruction that was legal only within a bale may
-/// be outside of it, so legalization runs again, too.
+/// Produces region form in which each bale is one legal instruction. Baling
+/// runs a second time, because CSE removes the clones of the first baling, and
+/// because several pieces of a split bale can share a source. After that, an
+/// instruction that is legal only within a bale can be outside of it. So
+/// legalization also runs a second time.
 static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
   FPM.addPass(ExpandInt64Pass(TD));
@@ -162,7 +167,8 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
     FPM.addPass(EvenOddBytesPass(TD));
     FPM.addPass(PlanShufflesPass(TD));
     FPM.addPass(DecomposeVectorsPass(TD));
-    // Writes may cover a piece although they did not cover the whole vector.
+    // A write can cover a piece of a vector, even if it does not cover the
+    // whole vector.
     FPM.addPass(FoldRegionsPass({/*ChainsOnly=*/true}));
     addCleanup(FPM, Level);
   }

@@ -7,8 +7,9 @@
 //
 // The callbacks below are expansions of PassRegistry.def. LLVM calls a parsing
 // callback several times for one name (once to find out whether a pipeline has
-// module or function passes), so callbacks report nothing: an unknown platform
-// becomes a pass that reports it when it runs.
+// module or function passes), so a callback must not report errors. If a
+// platform is unknown, the callback adds a pass that reports the error when it
+// runs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -112,9 +113,9 @@ struct PassText {
 /// The platform in the options of a pass.
 struct PlatformParam {
   const TargetDesc *TD;
-  std::optional<StringRef> Unknown; ///< A name that is no platform.
+  std::optional<StringRef> Unknown; ///< A name that no platform has.
 
-  /// Is \p Param a platform option? If so, takes it.
+  /// Is \p Param a platform option? If so, stores the platform.
   bool take(StringRef Param) {
     if (!Param.consume_front("platform="))
       return false;
@@ -154,7 +155,8 @@ static bool matchWithBudget(StringRef Text, StringRef PassName,
   return true;
 }
 
-/// Appends the pipeline that \p Text names; false if it names none.
+/// Appends the pipeline that \p Text names. Returns false if \p Text names
+/// none.
 static bool parseDefaultPipeline(StringRef Text, ModulePassManager &MPM,
                                  const TargetDesc *Default) {
   PassText Parts(Text);
@@ -202,7 +204,7 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
   return parseDefaultPipeline(Name, MPM, Default);
 }
 
-/// A pass to which LLVM 19 gives no name in pipelines.
+/// The name of a pass that has no name in pipelines of LLVM 19.
 static constexpr StringLiteral UnreachableBlocksName = "unreachableblockelim";
 
 static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
@@ -248,7 +250,8 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
 static void registerClassNames(PassInstrumentationCallbacks &PIC) {
   [[maybe_unused]] const TargetDesc *TD = nullptr;
   [[maybe_unused]] std::optional<unsigned> BudgetBytes;
-  // A variant with an option has the class of the pass before it.
+  // A variant with an option has the same class as the pass without the option,
+  // whose name is used.
   auto Register = [&PIC](StringRef ClassName, StringRef PassName) {
     if (!PassName.contains("<") || PassName.starts_with("print<"))
       PIC.addClassToPassName(ClassName, PassName);
@@ -284,8 +287,9 @@ void registerPasses(PassBuilder &PB, const TargetDesc *Default) {
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(LowerCMPass());
       });
-  // Module passes drop the changed costs (LowerCM.h). So the costs are changed
-  // again before each unrolling of loops, the early and the late one.
+  // ForgetTargetCostsPass changes the costs that LLVM's passes use (LowerCM.h).
+  // Module passes undo this change, so the pass runs before both the early and
+  // the late unrolling of loops.
   auto ForgetCosts = [](FunctionPassManager &FPM, OptimizationLevel) {
     FPM.addPass(ForgetTargetCostsPass());
   };

@@ -1,4 +1,4 @@
-//===- ByteRuns.cpp - The bytes of a region, order forgotten --------------===//
+//===- ByteRuns.cpp - The bytes of a region, in no order ------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,17 +15,19 @@ using namespace cmx;
 
 namespace {
 
-/// Larger moduli could overflow the products of firstResidueIn.
+/// With larger moduli, products in firstResidueIn could overflow.
 constexpr int64_t MaxEuclidModulus = int64_t(1) << 31;
 
 int64_t ceilDiv(int64_t Num, int64_t Den) { return (Num + Den - 1) / Den; }
 
-/// The smallest X >= 0 with Low <= Step * X mod Modulus <= High, or -1. Needs
-/// 0 <= Step < Modulus and 0 < Low <= High < Modulus.
+/// Returns the smallest X >= 0 with Low <= Step * X mod Modulus <= High, or -1
+/// if there is none. Requires 0 <= Step < Modulus and 0 < Low <= High <
+/// Modulus.
 ///
-/// Either a multiple of Step hits the interval before the first wrap, or the
-/// number of wraps must itself be a multiplier with a residue in an interval,
-/// modulo Step: the same question with smaller numbers, as in Euclid's
+/// If a multiple of Step is in [Low, High] before the first wrap around
+/// Modulus, it gives the result. Otherwise, the function looks for the number
+/// of wraps W: the residue of Modulus * W modulo Step must be in another
+/// interval. This is the same problem with smaller numbers, as in Euclid's
 /// algorithm.
 int64_t firstResidueIn(int64_t Step, int64_t Modulus, int64_t Low,
                        int64_t High) {
@@ -62,7 +64,8 @@ bool someResidueAtMost(int64_t Start, int64_t Step, int64_t Modulus,
         firstResidueIn(Step, Modulus, Modulus - Start, Modulus - Start + Limit);
     return I >= 0 && I < Count;
   }
-  // Runs more than 2 GiB apart; no region of a register file gets here.
+  // The runs are more than 2 GiB apart. A region of a register file never gets
+  // here.
   for (int64_t I = 1; I < Count; ++I) {
     Start += Step;
     if (Start >= Modulus)
@@ -93,8 +96,8 @@ ByteRuns::ByteRuns(const Region &R)
     std::swap(RunStepBytes, RowStepBytes);
     mergeRuns();
   }
-  // If each row continues the progression of the row before, or repeats a part
-  // of it, all rows are one.
+  // If each row continues the arithmetic progression of the row before, or
+  // repeats a part of that row, all rows together are one row.
   if (Rows > 1 && RowStepBytes % RunStepBytes == 0 &&
       RowStepBytes / RunStepBytes <= Runs) {
     Runs += (Rows - 1) * (RowStepBytes / RunStepBytes);
@@ -120,7 +123,7 @@ ByteRuns::RowRange ByteRuns::rowsMeeting(int64_t Begin, int64_t End) const {
   assert(FirstRow.BeginBytes < End && Begin < endBytes() && "bytes outside");
   if (Rows == 1)
     return {0, 0};
-  // The rows start before End and end after Begin.
+  // The result has the rows that start before End and end after Begin.
   int64_t Last =
       std::min(Rows - 1, (End - 1 - FirstRow.BeginBytes) / RowStepBytes);
   int64_t First = 0;
@@ -134,7 +137,8 @@ bool ByteRuns::Row::overlaps(const Row &Other) const {
          (Runs > 1 || Other.Runs > 1) && "rows that need no comparison");
   if (Other.Runs == 1)
     return Other.overlaps(*this);
-  // Runs of Other that end after this row begins and begin before it ends.
+  // First and Last are the first and the last run of Other that end after this
+  // row begins and begin before this row ends.
   int64_t First = 0;
   int64_t FirstEnd = Other.BeginBytes + Other.RunBytes;
   if (FirstEnd <= BeginBytes)
@@ -143,9 +147,10 @@ bool ByteRuns::Row::overlaps(const Row &Other) const {
                                               Other.StepBytes);
   if (Runs == 1)
     return First <= Last;
-  // Run J of Other meets run I of this row if, measured from the first byte of
-  // run I, it begins less than RunBytes after and less than Other.RunBytes
-  // before: Y below, modulo the step, is at most RunBytes + Other.RunBytes - 2.
+  // Let D be the distance from the start of run I of this row to the start of
+  // run J of Other. The two runs overlap if -Other.RunBytes < D < RunBytes. So
+  // D + Other.RunBytes - 1, modulo StepBytes, must be at most RunBytes +
+  // Other.RunBytes - 2. Y is this sum for the runs 0 and First.
   int64_t Y = Other.BeginBytes + First * Other.StepBytes +
               (Other.RunBytes - 1) - BeginBytes;
   return someResidueAtMost(Y, Other.StepBytes, StepBytes, Last - First + 1,
@@ -168,16 +173,16 @@ bool ByteRuns::overlaps(const ByteRuns &Other) const {
   return false;
 }
 
-/// Each run of Other must be inside of one run of this row, since runs do not
-/// touch.
+/// Each run of Other must be inside of one run of this row, because the runs of
+/// this row do not touch.
 bool ByteRuns::Row::contains(const Row &Other) const {
   if (Other.BeginBytes < BeginBytes || endBytes() < Other.endBytes())
     return false;
   if (Other.RunBytes > RunBytes)
     return false;
   // Each run of Other must begin at most RunBytes - Other.RunBytes after the
-  // start of a run of this row. So no distance, modulo the step, may be from
-  // FirstBad to StepBytes - 1.
+  // start of a run of this row. So no distance, modulo StepBytes, is allowed to
+  // be from FirstBad to StepBytes - 1.
   int64_t FirstBad = RunBytes - Other.RunBytes + 1;
   int64_t Y = Other.BeginBytes - BeginBytes + (StepBytes - FirstBad);
   return !someResidueAtMost(Y, Other.StepBytes, StepBytes, Other.Runs,
@@ -207,8 +212,9 @@ bool ByteRuns::containsRow(const Row &R) const {
   return true;
 }
 
-/// Several runs, of different rows, may cover [Begin, End) together: always
-/// continue with the run that reaches furthest.
+/// Several runs of different rows can cover [Begin, End) together. In each
+/// step, the loop takes the run that contains Begin and ends last, and moves
+/// Begin to its end.
 bool ByteRuns::containsBytes(int64_t Begin, int64_t End) const {
   while (Begin < End) {
     int64_t Reach = Begin;

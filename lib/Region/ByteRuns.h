@@ -1,24 +1,26 @@
-//===- ByteRuns.h - The bytes of a region, order forgotten ------*- C++ -*-===//
+//===- ByteRuns.h - The bytes of a region, in no order ----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Overlap and containment ask which bytes a region touches, not in which order.
-// Without the order, far fewer and longer pieces describe the same bytes: a
-// transposed square <1;4,4>x16 is one run, and so is any row of stride 1.
+// Overlap and containment depend on the bytes that a region touches, but not on
+// their order. If the order is ignored, far fewer and longer pieces describe
+// these bytes: the transposed square <1;4,4>x16 is one run of bytes, and so is
+// any row of stride 1.
 //
-// ByteRuns is Rows rows of Runs runs of RunBytes bytes each. It is kept
-// reduced:
+// A ByteRuns object has Rows rows. Each row has Runs runs of RunBytes bytes.
+// The object is always in a reduced form:
 //   - Runs == 1 only if Rows == 1 (then it is a single run),
-//   - several runs in a row do not touch: RunStepBytes > RunBytes,
-//   - several rows are at least a run step apart: RowStepBytes >= RunStepBytes
-//     (rows may still interleave).
+//   - several runs of a row do not touch: RunStepBytes > RunBytes,
+//   - several rows start at least a run step apart: RowStepBytes >=
+//     RunStepBytes (rows can still interleave).
 //
-// Cost: a step for each pair of rows whose extents meet, each with the
-// logarithm of Euclid's algorithm. Containment falls back to a step for each
-// run of a contained row that meets several rows of the other side.
+// Time: each pair of rows whose extents meet takes one step. A step is Euclid's
+// algorithm, which takes logarithmic time. contains() is slower if a row of the
+// other object meets several rows of this object: such a row takes one step for
+// each of its runs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,15 +36,15 @@ public:
   /// \p R must be direct.
   explicit ByteRuns(const Region &R);
 
-  /// Do both have a common byte? Their extents (from the first byte to the
-  /// last) must meet.
+  /// Do this object and \p Other have a common byte? Their extents (from the
+  /// first byte to the last) must meet.
   bool overlaps(const ByteRuns &Other) const;
-  /// Is each byte of \p Other also in this list? The extent of \p Other must be
-  /// inside of this one's.
+  /// Is each byte of \p Other also a byte of this object? The extent of
+  /// \p Other must be inside of the extent of this object.
   bool contains(const ByteRuns &Other) const;
 
 private:
-  /// One row: Runs runs of RunBytes, StepBytes apart; Runs > 1 implies
+  /// One row: Runs runs of RunBytes, which start StepBytes apart. If Runs > 1,
   /// StepBytes > RunBytes.
   struct Row {
     int64_t BeginBytes;
@@ -52,7 +54,7 @@ private:
     int64_t endBytes() const {
       return BeginBytes + (Runs - 1) * StepBytes + RunBytes;
     }
-    /// The extents must meet, and one of the two must have several runs.
+    /// The extents must meet, and one of the two rows must have several runs.
     bool overlaps(const Row &Other) const;
     /// This row must have several runs.
     bool contains(const Row &Other) const;

@@ -12,8 +12,8 @@
 using namespace cmx;
 using llvm::ArrayRef;
 
-/// \p Bytes as a stride in elements of \p ElemBytes; nothing if it is no
-/// stride.
+/// Converts a step of \p Bytes to a stride in elements of \p ElemBytes. Returns
+/// std::nullopt if no stride has that size.
 static std::optional<unsigned> strideElts(int64_t Bytes, unsigned ElemBytes) {
   if (Bytes < 0 || Bytes % ElemBytes != 0 ||
       Bytes / ElemBytes > std::numeric_limits<unsigned>::max())

@@ -10,10 +10,11 @@
 // stride, then the "jump" from one row's last element to the next row's first
 // one, and so on. If the jump equals the stride, one stride reaches all
 // elements. If not (and there are at least two rows of at least two elements),
-// the first distance that differs marks the end of the first row, so that width
-// and strides can be read off the list: no other region has that list. Hence
-// the normal form is unique, and whether a list is a region is decided by its
-// first row and its second row's start.
+// the first distance that differs marks the end of the first row. So width and
+// strides can be read off the list, and no other region has that list. Hence
+// the canonical form is unique. The first row and the start of the second row
+// give the only candidate for a region; a list is a region if its other
+// elements agree with this candidate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,13 +39,14 @@ bool isElemSize(unsigned Bytes) {
   return Bytes == 1 || Bytes == 2 || Bytes == 4 || Bytes == 8;
 }
 
-/// Distance of the last element's start from the first one's.
+/// The distance from the start of the first element to the start of the last
+/// one.
 uint64_t spanElts(const RegionShape &S) {
   return uint64_t(S.NumElts / S.WidthElts - 1) * S.VStrideElts +
          uint64_t(S.WidthElts - 1) * S.HStrideElts;
 }
 
-/// Can all sums and products over \p S be formed in 64 bits?
+/// Do all sums and products of the numbers in \p S fit into 64 bits?
 bool isSmallEnough(const RegionShape &S) {
   uint64_t DownElts = uint64_t(S.NumElts / S.WidthElts - 1) * S.VStrideElts;
   uint64_t AcrossElts = uint64_t(S.WidthElts - 1) * S.HStrideElts;
@@ -107,8 +109,9 @@ Region Region::broadcast(unsigned ElemBytes, unsigned NumElts,
   return R;
 }
 
-/// The region \p Part with the known facts of this one's variable start. \p
-/// RowsInside: each row of \p Part is inside of one of this region's rows.
+/// Returns the region \p Part with the known facts about the variable start of
+/// this region. \p RowsInside says that each row of \p Part is inside of one
+/// row of this region, which keeps the parent width valid.
 std::optional<Region> Region::derive(const RegionShape &Part,
                                      bool RowsInside) const {
   Region R;
@@ -166,8 +169,9 @@ bool Region::isWhole(uint64_t VectorBytes) const {
          uint64_t(S.NumElts) * S.ElemBytes == VectorBytes;
 }
 
-/// Two elements coincide if some number of row steps equals some number of
-/// column steps; the fewest are found by dividing out the common factor.
+/// Two elements coincide if R row steps are as long as C column steps. The
+/// smallest R is the horizontal stride divided by the greatest common divisor
+/// of the strides, and the smallest C is the vertical stride divided by it.
 /// (Strides are whole elements, so elements that do not coincide do not
 /// overlap.)
 bool Region::hasOverlap() const {
@@ -189,7 +193,7 @@ Region Region::canonical() const {
   if (!Stride)
     return *this;
   Region R = *this;
-  // The promise of a parent width was made for each row alone.
+  // The parent width is a promise for each single row, not for joined rows.
   if (numRows() > 1)
     R.ParentWidthElts = 0;
   R.S.WidthElts = S.NumElts;
@@ -239,12 +243,13 @@ std::optional<Region> Region::slice(unsigned I, unsigned N) const {
   }
 
   // From here on there are several rows of several elements, and the jump
-  // between two rows is not the stride within them.
+  // between two rows differs from the stride within a row.
   int64_t HStrideElts = S.HStrideElts, VStrideElts = S.VStrideElts;
   unsigned HeadElts = S.WidthElts - I % S.WidthElts;
   if (HeadElts == 1) {
-    // The slice begins with a jump: it must have two elements, or consist of
-    // pairs across the ends of two-element rows.
+    // The slice begins with a jump. It must have only two elements, or it must
+    // consist of pairs: in rows of two elements, each pair is the end of one
+    // row and the start of the next.
     int64_t JumpElts = VStrideElts - (S.WidthElts - 1) * HStrideElts;
     bool ArePairs = S.WidthElts == 2 && N % 2 == 0;
     if (JumpElts < 0 || (N != 2 && !ArePairs))
@@ -253,8 +258,9 @@ std::optional<Region> Region::slice(unsigned I, unsigned N) const {
     Part.HStrideElts = static_cast<unsigned>(JumpElts);
     return derive(Part, /*RowsInside=*/false);
   }
-  // The rest of the first row becomes the width. The slice must be whole rows,
-  // or the end of one row and equally many elements of the next.
+  // The number of elements from I to the end of its row becomes the width. The
+  // slice must consist of whole rows, or of the end of one row and the same
+  // number of elements of the next row.
   bool AreWholeRows = HeadElts == S.WidthElts && N % HeadElts == 0;
   VStrideElts -= (S.WidthElts - HeadElts) * HStrideElts;
   if (VStrideElts < 0 || (!AreWholeRows && N != 2 * uint64_t(HeadElts)))
@@ -281,7 +287,8 @@ std::optional<Region> Region::reinterpret(unsigned ElemBytes) const {
       return std::nullopt;
     Part.NumElts *= Factor;
     Part.WidthElts *= Factor;
-    // Elements become rows, unless they are neighbours or there is just one.
+    // Each element becomes a row, unless elements are neighbours or there is
+    // only one.
     if (C.S.HStrideElts != 1 && C.S.NumElts > 1) {
       if (!IsOneRow)
         return std::nullopt;
@@ -320,15 +327,16 @@ std::optional<Region> Region::compose(const Region &Inner) const {
   return composeElementwise(Inner);
 }
 
-/// \p Inner counts in elements of the same size and is aligned to them. Then
-/// parts of one row, and neighbouring elements, need no walk over the elements.
+/// \p Inner has elements of the same size and is aligned to them. If it selects
+/// parts of one row, or neighbouring elements, the function does not need to
+/// visit each element.
 std::optional<Region> Region::composeSameSize(const Region &Inner) const {
   const Region In = Inner.canonical();
   uint64_t First = static_cast<uint64_t>(In.S.OffsetBytes) / S.ElemBytes;
   uint64_t Last = First + spanElts(In.S);
   const Region Out = isInOneRow(First, Last) ? *this : canonical();
   if (Out.isInOneRow(First, Last)) {
-    // The stride of Out scales the strides of In.
+    // The strides of In are multiplied by the stride of Out.
     uint64_t HStrideElts = uint64_t(In.S.HStrideElts) * Out.S.HStrideElts;
     uint64_t VStrideElts =
         In.numRows() == 1 ? 0 : uint64_t(In.S.VStrideElts) * Out.S.HStrideElts;
@@ -347,14 +355,16 @@ std::optional<Region> Region::composeSameSize(const Region &Inner) const {
 
 namespace {
 
-/// The places of the elements of one region that reads the result of another.
+/// The places of the elements of Inner, which is a region of the packed vector
+/// that Outer reads.
 class ComposedList {
 public:
   ComposedList(const Region &Outer, const Region &Inner)
       : Outer(Outer), Inner(Inner) {}
 
-  /// Where element \p I starts in the outer vector; nothing if its bytes come
-  /// from outer elements that are not neighbours.
+  /// Returns where element \p I of Inner starts in the outer vector, or
+  /// std::nullopt if its bytes come from outer elements that are not
+  /// neighbours.
   std::optional<int64_t> elementOffsetBytes(unsigned I) const {
     uint64_t PackedBytes = static_cast<uint64_t>(Inner.elementOffsetBytes(I));
     unsigned OuterBytes = Outer.elemBytes();
@@ -377,7 +387,8 @@ private:
 } // namespace
 
 /// The general case: derives the only candidate from the first row and the
-/// second row's start (see the file comment), and compares the rest with it.
+/// second row's start (see the file comment), and compares all other elements
+/// with it.
 std::optional<Region> Region::composeElementwise(const Region &Inner) const {
   ComposedList List(*this, Inner);
   unsigned NumElts = Inner.S.NumElts;
@@ -436,7 +447,8 @@ Region Region::shifted(int64_t DeltaBytes) const {
   DeltaBytes = std::clamp(DeltaBytes, -2 * MaxOffsetBytes, 2 * MaxOffsetBytes);
   R.S.OffsetBytes =
       std::clamp(S.OffsetBytes + DeltaBytes, -MaxOffsetBytes, MaxOffsetBytes);
-  // Multiples of the parent width count from the start of the vector.
+  // Multiples of the parent width are counted from the start of the vector, so
+  // a region that moves by another distance loses the parent width.
   int64_t ParentBytes = int64_t(ParentWidthElts) * S.ElemBytes;
   if (ParentBytes != 0 && DeltaBytes % ParentBytes != 0)
     R.ParentWidthElts = 0;
@@ -474,7 +486,8 @@ bool Region::contains(const Region &R) const {
   return ByteRuns(*this).contains(ByteRuns(R));
 }
 
-/// The largest distance of the first byte from the start of its register.
+/// Returns the largest possible distance from the start of a register to the
+/// first byte of the region in that register.
 uint64_t Region::worstStartInRegister(unsigned GRFBytes) const {
   if (!Indirect)
     return floorMod(S.OffsetBytes, GRFBytes);
@@ -498,8 +511,8 @@ unsigned Region::touchedRegisters(unsigned GRFBytes) const {
   uint64_t ExtentBytes = static_cast<uint64_t>(endBytes() - beginBytes());
   uint64_t Count =
       (worstStartInRegister(GRFBytes) + ExtentBytes - 1) / GRFBytes + 1;
-  // If the parent width is a number of whole registers, a single row touches no
-  // more registers than that.
+  // If the parent width is a number of whole registers, a single row touches at
+  // most that number of registers.
   uint64_t ParentBytes = uint64_t(ParentWidthElts) * S.ElemBytes;
   if (Indirect && ParentBytes != 0 && ParentBytes % GRFBytes == 0 &&
       numRows() == 1)

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The number comes from project(VERSION) in the top-level CMakeLists.txt; the
-// LLVM release is the one whose headers this file was compiled with.
+// The version of cmx comes from project(VERSION) in the top-level
+// CMakeLists.txt. The version of LLVM comes from the headers with which this
+// file is compiled.
 //
 //===----------------------------------------------------------------------===//
 

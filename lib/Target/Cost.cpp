@@ -5,17 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ALGORITHM: this code makes the finalizer's repairs in the same order and
-// counts them.
-//   1. A piece is halved until no row crosses a register boundary.
+// ALGORITHM: the finalizer repairs instructions that the hardware cannot
+// execute. This code makes the same repairs in the same order and counts the
+// instructions.
+//   1. An instruction is halved until no row crosses a register boundary.
 //   2. MoveCosts.def has the cost of a mov, by its types and layout.
 //   3. OperationCosts.def has the cost of any other operation, by its types.
-//      Each operand that the hardware cannot take as it is adds a mov: packed
-//      narrow destinations, regions that do not match, sources that the three
-//      source form cannot have.
+//      Each operand that the hardware does not allow adds a mov: a packed
+//      narrow destination, a region that does not match, or a source that the
+//      three source form cannot have.
 //
 // All rules here were found by experiment with GenX_IR 1.0.12504 and hold for
-// legal instructions only. They need not be exact: they rank alternatives.
+// legal instructions only. They do not need to be exact, because they only
+// compare alternatives.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +35,8 @@ using namespace cmx;
 
 namespace {
 
-/// Types of all operands of an operation, as far as its cost depends on them.
+/// The types of all operands, as far as the cost of an operation depends on
+/// them.
 enum class CostClass : uint8_t {
   Byte,
   BytePacked,
@@ -55,7 +58,7 @@ enum class CostClass : uint8_t {
 };
 constexpr unsigned numCostClasses = unsigned(CostClass::ToRegisterHalf) + 1;
 
-/// Types of one side of a mov.
+/// The type of the destination or of the source of a mov.
 enum class MoveClass : uint8_t {
   Byte,
   Word,
@@ -77,8 +80,8 @@ enum class MoveLayout : uint8_t {
 };
 constexpr unsigned numMoveLayouts = unsigned(MoveLayout::SingleAligned) + 1;
 
-/// Columns of a platform: the widest operand fills up to half a register, up to
-/// one register, or up to two.
+/// Each platform has three columns: the widest operand fills up to half a
+/// register, up to one register, or up to two registers.
 constexpr unsigned numFills = 3;
 constexpr unsigned numColumns = numFills * numPlatforms;
 using CostRow = std::array<uint8_t, numColumns>;
@@ -111,9 +114,10 @@ MoveCostTable makeMoveCosts() {
   return T;
 }
 
-/// A row has a number for each platform and fill. It is 0 where the finalizer
-/// refuses: an operation then counts as one instruction, as without a row, and
-/// a move with a refused stride counts as a packed move.
+/// Returns a row of the table: a number of instructions for each platform and
+/// fill. The number is 0 if the finalizer refuses the operation. Then an
+/// operation is counted as one instruction, like an operation without a row,
+/// and a move with a refused stride is counted as a packed move.
 const CostRow &operationRow(Operation Op, CostClass Class) {
   static const OperationCostTable Table = makeOperationCosts();
   return Table.Rows[unsigned(Op)][unsigned(Class)];
@@ -158,13 +162,14 @@ bool isRegion(const OperandDesc &O) {
   return O.K == OperandDesc::RegionOperand;
 }
 
-/// Twice the instructions, each with half the lanes.
+/// The cost of twice as many instructions with half the lanes each.
 Cost byHalves(Cost C) { return Cost(2 * C.instructions(), C.issueCycles()); }
 
 /// Is \p O a region that gives the same element to all lanes?
 bool isScalar(const OperandDesc &O) { return isRegion(O) && O.R.isBroadcast(); }
 
-/// Bytes from lane to lane; nothing if the distances differ. 0 for a scalar.
+/// Returns the distance from each lane to the next in bytes (0 for a scalar),
+/// or std::nullopt if the distances differ.
 std::optional<unsigned> strideBytes(const Region &R) {
   std::optional<unsigned> S = R.singleStrideElts();
   if (!S)
@@ -172,7 +177,7 @@ std::optional<unsigned> strideBytes(const Region &R) {
   return *S * R.elemBytes();
 }
 
-/// Facts about one instruction that several rules need.
+/// Computes the cost of one instruction in which no row crosses registers.
 class PieceCost {
 public:
   PieceCost(const TargetDesc &T, unsigned PlatformIndex, const InstDesc &I)
@@ -196,17 +201,17 @@ private:
     return numFills * PlatformIndex + Fill;
   }
   Cost rowCost(const CostRow &Row, unsigned WidestBytes, unsigned Lanes) const;
-  /// \p Count movs of all lanes.
+  /// The cost of \p Count movs of all lanes.
   Cost movs(unsigned Count) const { return Cost::of(Count, I.ExecSize); }
   unsigned offsetInRegister(const Region &R) const {
     if (R.isIndirect())
-      return 0; // Not known; the finalizer assumes nothing to repair.
+      return 0; // Not known: the finalizer repairs nothing.
     return unsigned(R.offsetBytes()) & (T.grfBytes() - 1);
   }
   bool startsAtRegister(const Region &R) const {
     return offsetInRegister(R) == 0;
   }
-  /// Is \p R packed from the start of a register on?
+  /// Is \p R packed, and does it start at the start of a register?
   bool isPlain(const Region &R) const {
     return R.isContiguous() && startsAtRegister(R);
   }
@@ -233,8 +238,9 @@ private:
   bool fitsTernary(unsigned SrcIndex, bool IsFloat) const;
 };
 
-/// If \p Lanes lanes take more instructions than half as many lanes do, the
-/// finalizer has split some instructions in two. The others have all lanes.
+/// The cost in \p Row. If \p Lanes lanes take more instructions than half as
+/// many lanes, the finalizer has split some instructions into halves. The other
+/// instructions have all lanes.
 Cost PieceCost::rowCost(const CostRow &Row, unsigned WidestBytes,
                         unsigned Lanes) const {
   unsigned Count = Row[column(Lanes * WidestBytes)];
@@ -258,15 +264,15 @@ Cost PieceCost::rowCost(const CostRow &Row, unsigned WidestBytes,
 
 namespace {
 
-/// Bytes of the type in which a conversion computes: the wider of the two, but
-/// at least a dword between hf and another type.
+/// Returns the size in bytes of the type in which a conversion computes: the
+/// wider of the two types, but at least a dword if only one of them is hf.
 unsigned conversionBytes(ElemType Dst, ElemType Src) {
   unsigned Wide = std::max(elemTypeBytes(Dst), elemTypeBytes(Src));
   bool OneHalf = (Dst == ElemType::HF) != (Src == ElemType::HF);
   return OneHalf ? std::max(Wide, 4u) : Wide;
 }
 
-/// \pre The sides differ in their element types (else nothing is converted).
+/// \pre The element types of the two sides differ.
 MoveLayout PieceCost::moveLayout(const Region &Dst, const Region &Src) const {
   unsigned Wide = conversionBytes(I.Dst.Type, I.Src[0].Type);
   if (I.ExecSize == 1)
@@ -287,8 +293,9 @@ bool PieceCost::mustMatchMove() const {
           elemTypeBytes(I.Dst.Type) == 8 || elemTypeBytes(I.Src[0].Type) == 8);
 }
 
-/// The number of movs that make the sides of a conversion match if they must,
-/// beyond the movs in the table's row, which was measured at register starts.
+/// Some conversions require that the two sides match. Returns the number of
+/// movs that make them match. The table does not include these movs, because it
+/// was measured with sides that start at registers.
 unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
   if (!mustMatchMove() || I.ExecSize == 1 || Src.isBroadcast())
     return 0;
@@ -318,15 +325,15 @@ Cost PieceCost::moveCost() const {
   const Region &Dst = I.Dst.R;
   MoveClass DstClass = moveClass(I.Dst.Type), SrcClass = moveClass(Src.Type);
   if (Src.K == OperandDesc::Immediate) {
-    // Integers are cut to the destination's type; floats are converted at run
-    // time.
+    // Integer immediates are truncated to the destination's type. Conversions
+    // to or from floats happen at run time.
     bool Converts =
         DstClass != SrcClass && (isFloat(I.Dst.Type) || isFloat(Src.Type));
     return Converts ? moveRowCost(MoveLayout::Scalar, DstClass, SrcClass)
                     : moveRowCost(MoveLayout::Packed, DstClass, DstClass);
   }
   if (DstClass == SrcClass) {
-    // A move into packed bytes that converts or saturates costs one more.
+    // A move into packed bytes that converts or saturates costs one more mov.
     bool Converts = I.Dst.Type != Src.Type || I.Saturate;
     bool PackedBytes =
         DstClass == MoveClass::Byte && Dst.numElts() > 1 && Dst.isContiguous();
@@ -334,7 +341,8 @@ Cost PieceCost::moveCost() const {
            movs(Converts && PackedBytes);
   }
   Cost C = moveRowCost(moveLayout(Dst, Src.R), DstClass, SrcClass);
-  // The rows end at two registers of the type in which the mov computes.
+  // The table ends at two registers of the type in which the mov computes. The
+  // finalizer halves longer movs.
   if (I.ExecSize * conversionBytes(I.Dst.Type, Src.Type) > 2 * T.grfBytes())
     C = byHalves(C);
   return C + movs(moveMatchCost(Dst, Src.R));
@@ -365,8 +373,9 @@ unsigned PieceCost::widestBytes() const {
   return Widest;
 }
 
-/// Bytes of the type in which the hardware computes: that of the widest source,
-/// a word at least (PRM vol 7, "Execution data type").
+/// Returns the size in bytes of the type in which the hardware computes: the
+/// size of the widest source, but at least a word (PRM vol 7, "Execution data
+/// type").
 unsigned PieceCost::execBytes() const {
   unsigned Bytes = 2;
   for (unsigned K = 0; K < NumSrcs; ++K)
@@ -414,10 +423,11 @@ CostClass PieceCost::costClass() const {
   return PackedBytes ? CostClass::BytePacked : CostClass::Byte;
 }
 
-/// An integer result narrower than the execution type is written with gaps; a
-/// packed destination then takes two instructions with half the lanes (bytes
-/// that are computed as words) or an additional mov. The cost rows for bytes
-/// include this.
+/// Adds the cost of packing to \p C. The hardware writes an integer result that
+/// is narrower than the execution type with gaps. If the destination is packed,
+/// the finalizer adds a mov; if bytes are computed as words, it uses twice as
+/// many instructions with half the lanes instead. The cost rows for bytes
+/// include the packing.
 Cost PieceCost::applyDstPacking(Cost C) const {
   if (!isRegion(I.Dst) || isFloat(I.Dst.Type) || !(srcTypes() & types::Ints))
     return C;
@@ -442,8 +452,9 @@ bool PieceCost::mustMatch() const {
   return All & Strict;
 }
 
-/// One mov for each operand that must be moved to the start of a register,
-/// unless all operands have the same stride and place already.
+/// Returns the number of movs that make all operands match: one for each
+/// operand that is not packed at the start of a register, or 0 if all operands
+/// already have the same stride and the same place in their registers.
 unsigned PieceCost::matchCost() const {
   const Region *First = isRegion(I.Dst) ? &I.Dst.R : nullptr;
   bool Alike = !First || First->isContiguous();
@@ -534,8 +545,8 @@ unsigned PieceCost::ternaryCost(CostClass Class) const {
   return Moves;
 }
 
-/// The cost of an integer mad as mul and add, which the finalizer makes of it
-/// if the three source form cannot have its operands.
+/// Returns the cost of an integer mad as mul and add. The finalizer splits the
+/// mad in this way if the three source form cannot have its operands.
 Cost PieceCost::productAndSumCost() const {
   InstDesc Mul = I, Add = I;
   Mul.Op = Operation::Mul;

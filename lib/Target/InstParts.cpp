@@ -16,7 +16,8 @@ static bool knowsLanes(const InstDesc &D) {
          D.Dst.K == OperandDesc::Predicate;
 }
 
-/// Cuts a region \p O to these elements. False if they are no region.
+/// If \p O is a region, reduces it to these elements. Returns false if they are
+/// no region.
 static bool keepElements(OperandDesc &O, unsigned FirstElt, unsigned NumElts) {
   if (O.K != OperandDesc::RegionOperand)
     return true;

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Only rules that vISA text must obey are checked here, and the limits that
-// follow from FinalizerFaults.def. A form that the finalizer repairs with extra
+// This file checks only the rules of vISA text, and the limits that follow from
+// FinalizerFaults.def. A form that the finalizer repairs with extra
 // instructions (rows across a register, narrow packed destinations, operands
-// that do not match) is legal, and Cost.cpp prices it.
+// that do not match) is legal. Cost.cpp counts the extra instructions.
 //
-// The checks go from an operand's kind over the numbers of its region to its
-// place in the register file. The first violation is the answer.
+// The checks of an operand are in this order: its kind, the numbers of its
+// region, its place in the register file. The result is the first violation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,15 +40,17 @@ constexpr unsigned maxVStride = 32;
 constexpr unsigned maxWidth = 16;
 constexpr unsigned maxHStride = 4;
 constexpr unsigned maxDstStride = 4;
-// Found by experiment with GenX_IR 1.0.12504: "wrong dst horizontal stride" for
-// 64-bit elements 4 apart, in conversions on PVC and in all moves where they
-// are emulated.
+// Found by experiment with GenX_IR 1.0.12504: it prints "wrong dst horizontal
+// stride" if a destination has 64-bit elements with stride 4. This happens in
+// conversions on PVC, and in all moves on platforms that emulate 64-bit
+// integers.
 constexpr unsigned maxWideDstStride = 2;
 constexpr unsigned maxLanes = 32;
 
-/// The numbers of \p R as a source, legal or not. An element list has only one
-/// printed form: a single stride s is <s;1,0>, and a list of several rows has
-/// the width at which its stride changes.
+/// Returns the numbers that are printed for \p R as a source, whether they are
+/// legal or not. Each element list has only one printed form: a single stride s
+/// is <s;1,0>, and a list of several rows has the width at which its stride
+/// changes.
 PrintedRegion sourceForm(const Region &R) {
   if (R.numElts() == 1)
     return {0, 1, 0};
@@ -89,8 +91,9 @@ RL checkEmulated(const Region &R, unsigned MaxStride) {
   return S && *S <= MaxStride ? RL::Legal : RL::EmulatedStride;
 }
 
-/// Is the place of \p R legal? It starts on an element boundary that row and
-/// column numbers reach, and touches no more registers than an operand may.
+/// Is the place of \p R legal? \p R must start at a multiple of the element
+/// size, within the range of row and column numbers, and must not touch more
+/// registers than an operand is allowed to.
 RL checkPlace(const TargetDesc &T, const Region &R) {
   unsigned Bytes = R.elemBytes();
   if (R.offsetBytes() % int64_t(Bytes) != 0 ||
@@ -111,8 +114,8 @@ unsigned roleIndex(OperandRole Role) {
   return unsigned(Role) - unsigned(OperandRole::Src0);
 }
 
-/// bf has no immediate form, and a byte immediate is widened by the reader of
-/// the text (vISA specification, immediate operands).
+/// There are no immediates of type bf or of bytes: the finalizer widens a byte
+/// immediate when it reads the text (vISA specification, immediate operands).
 constexpr TypeSet immediateTypes =
     types::Words | types::Dwords | types::Qwords | types::Floats;
 
@@ -131,8 +134,8 @@ bool takesPredicateDst(Operation Op) {
   return isLogic(Op) || Op == Operation::Cmp || Op == Operation::Setp;
 }
 
-/// May a source of \p I be a predicate? This is so in flag logic and in the
-/// scalar move of a predicate's bits into an integer.
+/// Can a source of \p I be a predicate? It can in flag logic, and in a scalar
+/// move of the bits of a predicate into an integer.
 bool takesPredicateSrc(const InstDesc &I) {
   if (isFlagLogic(I))
     return true;
@@ -148,7 +151,8 @@ bool canBePredicated(const TargetDesc &TD, Operation Op) {
   return Op != Operation::Cmp && Op != Operation::Setp;
 }
 
-/// See FinalizerFault::TernaryPairs. Integer mad and df have other encodings.
+/// See FinalizerFault::TernaryPairs. A mad of integers, and operations on df,
+/// have other encodings.
 bool lacksSize(const TargetDesc &T, Operation Op, ElemType Ty, unsigned Size) {
   return Size == 2 && operationInfo(Op).Shape == OpShape::Ternary &&
          T.hasFault(FinalizerFault::TernaryPairs) && Ty != ElemType::DF &&
@@ -212,7 +216,8 @@ unsigned TargetDesc::maskStepLanes() const {
   return has(Feature::NibbleControl) ? 4 : 8;
 }
 
-// Experiment: "Invalid emask" from M2 on, for each size.
+// Found by experiment, for each execution size: if one of these operations
+// starts at another lane, GenX_IR prints "Invalid emask".
 unsigned TargetDesc::maskStepLanes(Operation Op, ElemType T) const {
   const OperationInfo &Info = operationInfo(Op);
   bool ByRegister = Info.Needs == Feature::IEEEDivSqrt ||
@@ -306,7 +311,7 @@ RL checkSrc(const TargetDesc &T, const InstDesc &I, unsigned Index) {
   llvm_unreachable("unknown kind");
 }
 
-/// May one instruction mix the float types \p S (vISA specification, mixed
+/// Can one instruction mix the float types \p S (vISA specification, mixed
 /// mode)?
 bool areMixableFloats(TypeSet S) {
   constexpr TypeSet HalfMix = types::HFs | types::Fs;
@@ -315,20 +320,21 @@ bool areMixableFloats(TypeSet S) {
          S == types::DFs;
 }
 
-/// Do the operands' types obey the operation's rule?
+/// Do the types of all operands obey the rule of the operation (TypeMix)?
 RL checkMix(const TargetDesc &T, const InstDesc &I, const TypeUse &Use) {
   if (I.Op == Operation::Mov) {
     if (Use.Srcs && !T.supportsConversion(I.Dst.Type, I.Src[0].Type))
       return RL::TypeMix;
-    // The stride of bytes does not matter: they are widened to dwords first.
+    // The stride of a byte source does not matter, because the finalizer widens
+    // bytes to dwords first.
     bool Widens = (types::Qwords & typeBit(I.Dst.Type)) &&
                   T.hasFault(FinalizerFault::EmulatedQwordStrides) &&
                   I.Src[0].K == OperandDesc::RegionOperand &&
                   (Use.Srcs & (types::Words | types::Dwords));
     return Widens ? checkEmulated(I.Src[0].R, maxWidenedSrcStride) : RL::Legal;
   }
-  // The result of a compare in registers is an integer mask whatever is
-  // compared.
+  // If a compare writes to registers, the result is an integer mask, whatever
+  // the types of the sources are.
   TypeSet S = I.Op == Operation::Cmp ? Use.Srcs : Use.All;
   switch (operationInfo(I.Op).Mix) {
   case TypeMix::Free:
@@ -373,8 +379,9 @@ static bool isNarrowPair(const InstDesc &I) {
   if (!ByLane || I.ExecSize != 2 || I.Dst.K != OperandDesc::RegionOperand ||
       StrideBytes(I.Dst) >= 4)
     return false;
-  // With packed bytes the finalizer handles only sel and mov, and it may
-  // replace a mov by the operation that computes its source.
+  // If the result is packed bytes, the finalizer handles only sel and mov. But
+  // it can replace a mov by the operation that computes its source, so only sel
+  // is safe.
   bool PackedBytes = StrideBytes(I.Dst) == 1 && I.Op != Operation::Sel;
   return llvm::any_of(I.Src, [&](const OperandDesc &O) {
     return O.K == OperandDesc::RegionOperand &&
@@ -414,8 +421,8 @@ static bool isTernaryWithRowsAcross(const InstDesc &I, unsigned GRFBytes) {
 }
 
 /// See FinalizerFault::MaskedMismatchedDoubles. Is \p I a predicated mov that
-/// reads qwords in rows or with a stride that dwords cannot have, or any mov
-/// that reads qwords with such a stride and writes them with gaps?
+/// reads qwords in rows or with a stride above 2, or another mov that reads
+/// qwords with a stride above 2 and writes them with gaps?
 static bool isMismatchedQwords(const InstDesc &I) {
   if (I.Op != Operation::Mov || I.ExecSize == 1 ||
       I.Src[0].K != OperandDesc::RegionOperand ||
@@ -457,8 +464,9 @@ bool TargetDesc::movesInHalves(const InstDesc &I) const {
          !Src.R.isBroadcast();
 }
 
-/// See FinalizerFault::SpreadQwords. Does the result of \p I go through other
-/// registers to every second qword of an indirect destination?
+/// See FinalizerFault::SpreadQwords. Does \p I write every second qword of an
+/// indirect destination, and does the finalizer compute the result in other
+/// registers first?
 static bool spreadsByAddress(const InstDesc &I) {
   if (I.ExecSize == 1 || I.Dst.K != OperandDesc::RegionOperand ||
       elemTypeBytes(I.Dst.Type) != 8 || !I.Dst.R.isIndirect() ||
@@ -472,7 +480,8 @@ static bool spreadsByAddress(const InstDesc &I) {
          Info.Shape == OpShape::Math || Info.Needs == Feature::IEEEDivSqrt;
 }
 
-/// See FinalizerFault::PredicatedHalfMath: less than half a register of hf.
+/// See FinalizerFault::PredicatedHalfMath. Is \p I math on less than half a
+/// register of hf?
 static bool isFewHalfMath(const InstDesc &I, unsigned GRFBytes) {
   return operationInfo(I.Op).Shape == OpShape::Math &&
          I.Src[0].Type == ElemType::HF && I.ExecSize < GRFBytes / 4;

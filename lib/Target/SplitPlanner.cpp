@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ALGORITHM: Best[i] is the cheapest plan for elements [i, NumElts). It is
-// found from the end: try each piece [i, i + n) in front of Best[i + n].
-// Working from the end lets ties be settled by the first piece alone: of two
-// plans with equal cost and number of pieces, the one with the larger first
-// piece wins, and the rest is already the best of its kind.
+// ALGORITHM: Best[i] is the cheapest plan for elements [i, NumElts). The plans
+// are computed from the end: for Best[i], each piece [i, i + n) is put before
+// Best[i + n]. If two plans have equal cost and the same number of pieces, the
+// one with the larger first piece wins. No other piece needs to be compared,
+// because Best[i + n] is already the best plan for the elements after the first
+// piece.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +45,8 @@ cmx::planSplit(unsigned NumElts, unsigned MaxExecSize,
   llvm::SmallVector<Suffix, 64> Best(NumElts + 1);
   Best[NumElts].Price = Cost();
   for (unsigned I = NumElts; I-- > 0;) {
-    // Large pieces come first: they often leave small ones no chance.
+    // Large pieces are tried first. Then small pieces are often skipped,
+    // because they cannot be better.
     for (unsigned N = llvm::bit_floor(std::min(MaxExecSize, NumElts - I)); N;
          N /= 2) {
       const Suffix &Rest = Best[I + N];

@@ -115,8 +115,8 @@ constexpr uint64_t featureBits(unsigned Index) {
   return Bits;
 }
 
-/// Fault bits of the platform in column \p Index of FinalizerFaults.def: the
-/// faults that the finalizer version named there still has.
+/// Fault bits of the platform in column \p Index of FinalizerFaults.def. The
+/// bits are set for the faults that CMX_FINALIZER_VERSION still has.
 constexpr uint64_t faultBits(unsigned Index) {
   constexpr FinalizerVersion Used
 #define CMX_FINALIZER_VERSION(...) = {__VA_ARGS__};
@@ -144,7 +144,7 @@ constexpr bool hasBit(uint64_t Features, Feature F) {
   return (Features >> unsigned(F)) & 1;
 }
 
-/// Element types that arithmetic may use.
+/// Element types that arithmetic can use.
 constexpr TypeSet arithmeticTypes(uint64_t Features) {
   TypeSet S = types::Ints32 | types::Fs;
   if (hasBit(Features, Feature::Int64))
@@ -158,20 +158,21 @@ constexpr TypeSet arithmeticTypes(uint64_t Features) {
   return S;
 }
 
-/// Element types that a mov may use. A platform without 64-bit arithmetic moves
+/// Element types that a mov can use. A platform without 64-bit arithmetic moves
 /// 64-bit integers as low and high dwords.
 constexpr TypeSet moveTypes(uint64_t Features) {
   return arithmeticTypes(Features) | types::Qwords;
 }
 
-/// Does the finalizer expand \p Op to 64-bit products of dwords on every
-/// platform? Found by experiment with GenX_IR 1.0.12504.
+/// Can \p Op compute 64-bit products of dwords on every platform? If the
+/// hardware cannot, the finalizer expands \p Op (found by experiment with
+/// GenX_IR 1.0.12504).
 constexpr bool widensToQword(Operation Op) {
   return Op == Operation::Mul || Op == Operation::Mad;
 }
 
-/// Does \p Op take bf? Only mov and the operations of the vISA specification's
-/// mixed mode, which combines bf and f, do.
+/// Can \p Op have operands of type bf? Only mov and the operations of the vISA
+/// specification's mixed mode can. That mode combines bf and f.
 constexpr bool takesBFloat(Operation Op) {
   return Op == Operation::Mov || Op == Operation::Add || Op == Operation::Mul ||
          Op == Operation::Mad;
@@ -315,8 +316,8 @@ llvm::StringRef TargetDesc::finalizerName() const { return D->FinalizerName; }
 unsigned TargetDesc::grfBytes() const { return D->GRFBytes; }
 unsigned TargetDesc::numGRFs() const { return D->NumGRFs; }
 unsigned TargetDesc::maxExecSize() const { return D->MaxExecSize; }
-// PRM vol 7, "Register region restrictions": an operand spans two adjacent
-// registers at most.
+// PRM vol 7, "Register region restrictions": an operand touches at most two
+// adjacent registers.
 unsigned TargetDesc::maxOperandRegisters() const { return 2; }
 // vISA specification, operand encoding: row and column take one byte each.
 unsigned TargetDesc::maxRowCol() const { return 255; }
@@ -357,7 +358,7 @@ bool TargetDesc::supportsConversion(ElemType Dst, ElemType Src) const {
   TypeSet Both = typeBit(Dst) | typeBit(Src);
   if ((Both & D->SrcTypes[unsigned(Operation::Mov)]) != Both)
     return false;
-  // bf converts to and from f only (vISA specification, mov).
+  // bf can only be converted to and from f (vISA specification, mov).
   if (Both & types::BFs)
     return !(Both & TypeSet(~(types::BFs | types::Fs)));
   if ((Both & types::Qwords) && (Both & types::Floats))

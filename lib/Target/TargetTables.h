@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Private to lib/Target. Each query of TargetDesc is an array access into these
-// tables, as passes ask once for each candidate piece of each instruction.
+// tables, because passes make a query for each candidate piece of each
+// instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,10 +53,10 @@ constexpr TypeSet Floats = HFs | Fs | DFs;
 constexpr TypeSet All = Ints | Floats | BFs;
 } // namespace types
 
-/// How the types of one instruction must agree.
+/// How the types of one instruction must agree (see OperandTypes.def).
 enum class TypeMix : uint8_t { Free, Family, Same };
 
-/// The kind of Gen instruction of an operation.
+/// The form of the Gen instruction of an operation (see Operations.def).
 enum class OpShape : uint8_t { Move, Binary, Ternary, Math, Macro, Flag };
 
 struct OperationInfo {
@@ -91,7 +92,7 @@ struct TargetDesc::Data {
   const char *DisassemblerName;
   uint64_t Features; ///< One bit per Feature.
   uint64_t Faults;   ///< One bit per FinalizerFault.
-  /// The types of Operations.def less the types that the platform lacks.
+  /// The types in Operations.def without those that the platform lacks.
   TypeSet SrcTypes[numOperations];
   TypeSet DstTypes[numOperations];
 };

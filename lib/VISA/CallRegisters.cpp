@@ -20,7 +20,7 @@ namespace {
 
 class CallRegisterFinder {
   /// Where the first byte of a variable is, counted from the first register of
-  /// %arg and %retval. Unknown: at several places.
+  /// %arg and %retval. Unknown means that there are several such places.
   using Places = DenseMap<uint32_t, int64_t>;
   static constexpr int64_t Unknown = INT64_MIN;
 
@@ -71,7 +71,7 @@ CallRegisterFinder::copyOf(const Instruction &I) const {
     return std::nullopt;
   OperandPlace To = placeOf(O[0]), From = placeOf(O[1]);
   if (To.ElemBytes != From.ElemBytes)
-    return std::nullopt; // It converts.
+    return std::nullopt; // The mov converts.
   bool IsPlain =
       I.Lanes.Size == 1 ||
       (O[0].hStride() == 1 && O[1].width() == 1 && O[1].vStride() == 1);
@@ -79,9 +79,9 @@ CallRegisterFinder::copyOf(const Instruction &I) const {
               IsPlain ? From.OffsetBytes - To.OffsetBytes : Unknown};
 }
 
-/// Adds to \p At the variables that \p Copies connect with %arg and %retval:
-/// the results of copies (\p Forward) or their sources. A place changes at most
-/// twice.
+/// Adds to \p At the variables that \p Copies connect with %arg and %retval. If
+/// \p Forward is true, these are the results of copies, otherwise the sources
+/// of copies. The loop ends because each place changes at most twice.
 void CallRegisterFinder::spread(Places &At, ArrayRef<Copy> Copies,
                                 bool Forward) const {
   DenseMap<uint32_t, SmallVector<const Copy *, 2>> CopiesOf;
@@ -138,15 +138,15 @@ bool CallRegisterFinder::isOverwritten(const Instruction &I, const Operand &Dst,
       From.Root == To.Root || Dst.hStride() == 0 || Src.width() == 0)
     return false;
   bool IsKnown = FromPlace->second != Unknown && ToPlace->second != Unknown;
-  // The lanes of the first part, and the bytes that they write.
+  // The first part has NumFirst lanes, which write the bytes from Begin to End.
   int64_t Begin = To.OffsetBytes;
   if (ToPlace->second != Unknown)
     Begin += ToPlace->second;
   int64_t StepBytes = int64_t(Dst.hStride()) * To.ElemBytes;
   int64_t InRegister = GRFBytes - (Begin % GRFBytes + GRFBytes) % GRFBytes;
   unsigned NumFirst = unsigned((InRegister + StepBytes - 1) / StepBytes);
-  // If there are two results, one is written before the other. Assume that the
-  // second still needs all sources.
+  // If there are two results, one is written before the other. Assume that all
+  // sources are still needed for the second result.
   bool IsOneResult = opcodeNumDsts(I.Op) == 1 && I.Op != Opcode::Madw;
   if (NumFirst >= I.Lanes.Size && IsOneResult)
     return false;

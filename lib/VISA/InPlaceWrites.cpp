@@ -1,4 +1,4 @@
-//===- InPlaceWrites.cpp - Results over sources that are needed -----------===//
+//===- InPlaceWrites.cpp - Results that overwrite their sources -----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -43,17 +43,19 @@ private:
   /// The number of instructions through which a source is followed.
   static constexpr unsigned MaxJoined = 32;
 
-  /// A source that the writer of the result would read after joins.
+  /// A source that the instruction with the result reads after GenX_IR has
+  /// joined instructions.
   struct Origin {
     size_t At;
     unsigned Operand;
     LanePlaces Places;
-    bool IsModified; ///< By this operand, or by a mov after it.
+    bool IsModified; ///< By a modifier of this operand or of a later mov.
   };
-  /// The instruction that would read an Origin.
+  /// The instruction that reads an Origin after GenX_IR has joined
+  /// instructions.
   struct Reader {
     Opcode Op;
-    unsigned OtherBytes; ///< The largest element of its other sources.
+    unsigned OtherBytes; ///< The largest element size of its other sources.
   };
 
   bool changesSign(const Instruction &I) const;
@@ -86,9 +88,9 @@ static bool readsOtherLanes(const LanePlaces &Dst, const LanePlaces &Src) {
   return false;
 }
 
-/// Does the finalizer divide \p Op on packed bytes into two instructions that
-/// write the result directly? (Experiment: the result of other operations goes
-/// through another register and a mov.)
+/// Does the finalizer split \p Op on packed bytes into two instructions that
+/// write the result directly? (Experiment: other operations write to another
+/// register, and a mov copies the result.)
 static bool isSplitInPlace(Opcode Op, bool IsModified) {
   if (Op == Opcode::Mov)
     return IsModified;
@@ -117,9 +119,10 @@ unsigned InPlaceFinder::otherBytes(const Instruction &I,
   return Bytes;
 }
 
-/// Is \p O lost, if \p R reads it and writes \p Dst? (Experiment: with a source
-/// of four bytes the finalizer takes another register for the result, and with
-/// a result in one register it does not copy the source.)
+/// Is \p O overwritten too early if \p R reads it and writes \p Dst?
+/// (Experiment: if a source has elements of four bytes, the finalizer takes
+/// another register for the result. If the result is in one register, the
+/// finalizer does not copy the source.)
 bool InPlaceFinder::isAtRisk(const LanePlaces &Dst, const Origin &O,
                              Reader R) const {
   if (O.Places.ElemBytes > 2)
@@ -135,8 +138,8 @@ bool InPlaceFinder::isAtRisk(const LanePlaces &Dst, const Origin &O,
          isInt(K.decl(K.operands(K.body()[O.At])[O.Operand].decl()).Type);
 }
 
-/// Looks at the sources of the instruction that wrote \p O, as if it were
-/// joined with \p R, which writes \p Dst.
+/// Checks \p O, which \p R reads; \p R writes \p Dst. Then checks the sources
+/// of the instruction that wrote \p O, as if it were joined with \p R.
 void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Reader R,
                            unsigned NumJoined) {
   if (readsOtherLanes(Dst, O.Places) && isAtRisk(Dst, O, R))

@@ -19,7 +19,7 @@ LanePlaces LaneWriters::placesOf(const Instruction &I, const Operand &O) const {
   auto [Root, OffsetBytes] = K.root(O.decl());
   P.Root = Root;
   P.ElemBytes = elemTypeBytes(K.decl(O.decl()).Type);
-  // Inline assembly is not verified yet: its width may be 0.
+  // Inline assembly is not verified yet, so the width can be 0.
   unsigned Width = std::max(O.width(), 1u);
   for (unsigned L = 0; L != I.Lanes.Size; ++L) {
     unsigned Elt = O.kind() == Operand::Kind::Dst

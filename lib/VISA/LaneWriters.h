@@ -28,19 +28,20 @@ struct LanePlaces {
   int64_t endBytes() const { return *llvm::max_element(AtBytes) + ElemBytes; }
 };
 
-/// The instructions of a block that wrote the bytes of variables last. Each
-/// byte written takes constant time.
+/// Records which instruction of a block last wrote each byte of a variable. The
+/// time is constant for each byte that is written.
 class LaneWriters {
 public:
   explicit LaneWriters(const Kernel &K) : K(K), Writers(K.numDecls()) {}
 
-  /// Starts a block at instruction \p At: writes before it do not count.
+  /// Starts a block at instruction \p At: earlier writes are ignored.
   void startBlock(size_t At) { BlockStart = At; }
   void note(size_t At);
 
-  /// The places of the direct operand \p O of \p I.
+  /// Returns the places of the direct operand \p O of \p I.
   LanePlaces placesOf(const Instruction &I, const Operand &O) const;
-  /// The instruction that last wrote all of \p P, if it was a single one.
+  /// Returns the instruction that last wrote \p P, if it is the same one for
+  /// all bytes of \p P.
   std::optional<size_t> writerOf(const LanePlaces &P) const;
 
 private:
@@ -48,7 +49,8 @@ private:
 
   const Kernel &K;
   size_t BlockStart = 0;
-  /// For each byte of a variable the last instruction that wrote it, plus one.
+  /// For each byte of a variable, the number of the last instruction that wrote
+  /// it, plus one.
   std::vector<std::vector<uint32_t>> Writers;
 };
 

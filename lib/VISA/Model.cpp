@@ -164,7 +164,8 @@ bool visa::canEncodeOffset(uint64_t OffsetBytes, unsigned ElemBytes,
 //===----------------------------------------------------------------------===//
 
 BlockEnds::BlockEnds(const Kernel &K) : K(K) {
-  SmallDenseSet<uint32_t> Next; // Labels that come next but for dropped jumps.
+  // Labels after the current instruction, with only dropped jumps in between.
+  SmallDenseSet<uint32_t> Next;
   for (const Instruction &I : reverse(K.body())) {
     ArrayRef<Operand> O = K.operands(I);
     if (I.isLabel()) {
@@ -351,9 +352,10 @@ DeclId Kernel::addDecl(Decl D) {
   return DeclId(Decls.size() - 1);
 }
 
-/// \p Prefix, up to 40 characters of \p Hint, where '_' replaces all but
-/// letters and digits, and \p Id. No two ids give the same name: the digits
-/// after the last underscore differ.
+/// Returns a name made of \p Prefix, up to 40 characters of \p Hint, and \p Id.
+/// In \p Hint, '_' replaces all characters except letters and digits. Different
+/// ids always give different names, because the digits after the last
+/// underscore differ.
 static std::string uniqueName(StringRef Prefix, StringRef Hint, size_t Id) {
   std::string Name = Prefix.str();
   for (char C : Hint.take_front(40))
@@ -364,8 +366,8 @@ static std::string uniqueName(StringRef Prefix, StringRef Hint, size_t Id) {
   return Name;
 }
 
-/// Numbers of names do not count predefined variables, so names stay the same
-/// if a row is added to Predefined.def.
+/// The number in a name does not depend on the number of predefined variables,
+/// so names stay the same if a row is added to Predefined.def.
 static constexpr size_t NumPredefined = 0
 #define CMX_VISA_PREDEFINED(Enum, Text, Kind, Type, NumElts) +1
 #include "cmx/VISA/Predefined.def"
@@ -374,7 +376,7 @@ static constexpr size_t FirstNumber = 16;
 
 DeclId Kernel::addUnnamed(Decl D, StringRef Hint) {
   // The prefix makes the name different from keywords and from the names that
-  // the finalizer has declared already (V0, T1, ...).
+  // the finalizer itself declares (V0, T1, ...).
   D.Name = uniqueName("v_", Hint, Decls.size() - NumPredefined + FirstNumber);
   return addDecl(std::move(D));
 }
@@ -395,7 +397,7 @@ DeclId Kernel::addAlias(DeclId Base, ElemType Type, uint32_t NumElts,
   D.NumElts = NumElts;
   D.AliasOf = Base;
   D.AliasOffsetBytes = OffsetBytes;
-  // An alignment that certainly holds at that offset.
+  // An alignment that is certainly correct at that offset.
   D.Alignment = OffsetBytes == 0 ? decl(Base).Alignment : Align::Byte;
   return addUnnamed(std::move(D), Hint);
 }

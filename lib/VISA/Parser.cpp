@@ -61,7 +61,7 @@ static bool isIdentifierStart(char C) {
 }
 static bool isIdentifierPart(char C) { return llvm::isAlnum(C) || C == '_'; }
 
-/// Skips blanks and comments up to the end of the line; a block comment may
+/// Skips blanks and comments up to the end of the line; a block comment can
 /// continue on the next line.
 void TextParser::skipBlanks() {
   while (P != End) {
@@ -191,8 +191,9 @@ bool TextParser::lookUp(StringRef Name, const char *At, DeclId &Id) {
       return true;
     }
   }
-  // The stack and frame pointers are used with stack calls only, so they are
-  // declared when the text names them. (Text of Intel's compiler always does.)
+  // The stack and frame pointers are only used with stack calls, so they are
+  // declared when the text names them. (Text of Intel's compiler always names
+  // them.)
   if (!IsFragment && (Name == "%sp" || Name == "%fp")) {
     Decl D;
     D.Predefined = true;
@@ -428,7 +429,7 @@ bool TextParser::parseAlign(Align &A) {
   StringRef Word = takeWord();
   if (Word == "2GRF")
     Word = "GRFx2";
-  // The words of Intel's compiler.
+  // These are the words that Intel's compiler prints.
   if (Word == "wordx32" || Word == "wordx64")
     Word = Word == "wordx32" ? "32word" : "64word";
   unsigned Bytes;
@@ -472,7 +473,7 @@ bool TextParser::parseDeclField(Decl &D, bool &HasType) {
     return true;
   }
   if (Key == "v_name") {
-    // Repeats the name, in text that Intel's compiler prints.
+    // This field repeats the name. Intel's compiler prints it.
     takeIdentifier();
     return true;
   }
@@ -504,8 +505,8 @@ bool TextParser::parseDecl() {
       return false;
   if (D.Kind == DeclKind::General && !HasType)
     return fail("general variable '" + Name + "' without type");
-  // Scopes are flattened: if a name of an inner scope is in use, it gets a
-  // number.
+  // The model has no scopes. If the name of a variable in an inner scope is
+  // already used, the variable gets a name with a number.
   unsigned &Uses = NamesUsed[Name];
   D.Name = IsFragment ? "asm_" + Name.str() : Name.str();
   if (Uses++ || IsFragment)

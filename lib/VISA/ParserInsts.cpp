@@ -33,7 +33,7 @@ bool TextParser::parseInstruction() {
   return true;
 }
 
-/// (P1) (!P1) (P1.any) (!P1.all)
+/// Parses a predicate: (P1), (!P1), (P1.any), (!P1.all).
 bool TextParser::parsePredicate(Instruction &I) {
   if (!expect('('))
     return false;
@@ -83,7 +83,7 @@ bool TextParser::parseMnemonic(Instruction &I,
   return true;
 }
 
-/// (Mk, n), (Mk_NM, n) or (n)
+/// Parses (Mk, n), (Mk_NM, n) or (n).
 bool TextParser::parseExec(Instruction &I) {
   if (!expect('('))
     return false;
@@ -317,8 +317,8 @@ bool TextParser::parseControlFlow(Instruction &I, Ops &Operands) {
 // Messages
 //===----------------------------------------------------------------------===//
 
-/// Parses the plane of an image, a plain number after the surface; the first
-/// plane has none.
+/// Parses the plane of an image, which is a plain number after the surface. The
+/// first plane has no number.
 bool TextParser::parsePlane(uint8_t &Result) {
   skipBlanks();
   const char *Start = P;
@@ -327,7 +327,7 @@ bool TextParser::parsePlane(uint8_t &Result) {
   uint64_t Plane = 0;
   if (!parseUInt(Plane, UINT32_MAX))
     return false;
-  if (peek() == ':') { // An immediate; the plane has no type.
+  if (peek() == ':') { // A number with a type is an immediate, no plane.
     P = Start;
     return true;
   }
@@ -506,7 +506,7 @@ bool TextParser::parseRaw(Instruction &I, ArrayRef<StringRef> Suffixes,
   return parseOperandsInto(Operands, 1) && parseRawInto(Operands, 2);
 }
 
-/// dpas.SRC1.SRC2.depth.repeat (mask, size) dst acc B A(row,col)
+/// Parses dpas.SRC1.SRC2.depth.repeat (mask, size) dst acc B A(row,col).
 bool TextParser::parseDpas(Instruction &I, ArrayRef<StringRef> Suffixes,
                            Ops &Operands) {
   I.Dpas = DpasFields();
@@ -532,7 +532,7 @@ bool TextParser::parseDpas(Instruction &I, ArrayRef<StringRef> Suffixes,
 // Load/store cache messages
 //===----------------------------------------------------------------------===//
 
-/// .sfid or .sfid.l1.l3
+/// Parses .sfid or .sfid.l1.l3.
 bool TextParser::parseLscSuffixes(LscFields &F, ArrayRef<StringRef> Suffixes) {
   if (Suffixes.size() != 1 && Suffixes.size() != 3)
     return fail("expected .sfid or .sfid.l1.l3");
@@ -544,7 +544,7 @@ bool TextParser::parseLscSuffixes(LscFields &F, ArrayRef<StringRef> Suffixes) {
          parseOneOf(LscCacheWords, Suffixes[2], "cache control", F.L3);
 }
 
-/// NAME, NAME.offset or %null.
+/// Parses NAME, NAME.offset or %null.
 bool TextParser::parseLscVar(Operand &O) {
   skipBlanks();
   if (llvm::isDigit(peek()))
@@ -552,7 +552,7 @@ bool TextParser::parseLscVar(Operand &O) {
   return parseRawVariable(/*NeedsOffset=*/false, O);
 }
 
-/// As parseLscVar, or a number.
+/// Parses the same as parseLscVar, or a number.
 bool TextParser::parseLscValue(Operand &O) {
   skipBlanks();
   if (llvm::isDigit(peek())) {
@@ -571,7 +571,7 @@ bool TextParser::parseLscSurface(Operand &O) {
   return parseLscValue(O) && expect(')');
 }
 
-/// DATA:d32x4, DATA:d32x64t, DATA:d32.xyzw
+/// Parses text such as DATA:d32x4, DATA:d32x64t, DATA:d32.xyzw.
 bool TextParser::parseLscData(Instruction &I, Ops &Operands) {
   LscFields &F = I.Lsc;
   Operands.emplace_back();
@@ -594,7 +594,7 @@ bool TextParser::parseLscData(Instruction &I, Ops &Operands) {
   return !IsQuad || parseChannels(Channels, "xyzw", F.Channels);
 }
 
-/// flat[A+0x40]:a64, bti(2)[A]:a32
+/// Parses text such as flat[A+0x40]:a64, bti(2)[A]:a32.
 bool TextParser::parseLscAddress(LscFields &F, Ops &Operands) {
   Operand Surface, Address;
   uint64_t Magnitude = 0;
@@ -620,7 +620,9 @@ bool TextParser::parseLscAddress(LscFields &F, Ops &Operands) {
   return true;
 }
 
-/// d16.2x16x8nt: blocks, width, rows, transposed, VNNI
+/// Parses text such as d16.2x16x8nt: the data size, the numbers of blocks,
+/// columns and rows, whether the block is transposed (n or t), and whether it
+/// has VNNI form (n or t).
 bool TextParser::parseLscBlockShape(LscFields &F) {
   const char *Start = P;
   auto [Size, Shape] = takeWord().split('.');

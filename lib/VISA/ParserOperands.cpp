@@ -126,7 +126,7 @@ bool TextParser::parseIntLiteral(StringRef Literal, bool Negative,
     O = Operand::imm(Type, Magnitude);
     return true;
   }
-  // The finalizer passes decimals through 32 bits.
+  // The finalizer reads decimals as 32-bit numbers, so larger ones are errors.
   unsigned ValueBits = Bits == 64 ? 32 : Bits;
   bool Halved = Signed || Bits == 64;
   uint64_t Max = ~uint64_t(0) >> (64 - ValueBits + (Halved ? 1 : 0));
@@ -148,7 +148,7 @@ bool TextParser::parsePackedImmediate(PackedImm Form, uint64_t Value,
   return true;
 }
 
-/// %sizeof(VAR):type
+/// Parses the rest of %sizeof(VAR):type after "%sizeof(".
 bool TextParser::parseSizeOf(Operand &O) {
   skipBlanks();
   const char *At = P;
@@ -203,7 +203,7 @@ bool TextParser::parseImmediate(Operand &O) {
 // Variables
 //===----------------------------------------------------------------------===//
 
-/// (row,col), each one byte.
+/// Parses (row,col). Each of the two numbers has one byte.
 bool TextParser::parseRowCol(DeclId Id, uint32_t &OffsetBytes) {
   uint64_t Row = 0, Col = 0;
   if (!expect('('))
@@ -242,7 +242,7 @@ bool TextParser::parseDirect(DeclId Id, SrcMod Mod, Operand &O) {
   return true;
 }
 
-/// r[A(k),offset]<...>:type; "r[" has been taken.
+/// Parses the rest of r[A(k),offset]<...>:type after "r[".
 bool TextParser::parseIndirect(SrcMod Mod, Operand &O) {
   skipBlanks();
   const char *At = P;
@@ -278,7 +278,7 @@ bool TextParser::parseIndirect(SrcMod Mod, Operand &O) {
   return true;
 }
 
-/// &VAR or &VAR[bytes]; '&' has been taken.
+/// Parses the rest of &VAR or &VAR[bytes] after '&'.
 bool TextParser::parseAddressOf(Operand &O) {
   skipBlanks();
   const char *At = P;
@@ -341,12 +341,13 @@ bool TextParser::parseOperand(Operand &O) {
   return parseImmediate(O);
 }
 
-/// VAR.offset, or %null.0
+/// Parses VAR.offset or %null.0.
 bool TextParser::parseRawOperand(Operand &O) {
   return parseRawVariable(/*NeedsOffset=*/true, O);
 }
 
-/// As parseRawOperand, but the offset may be left out unless \p NeedsOffset.
+/// Parses the same as parseRawOperand, but the offset is optional unless
+/// \p NeedsOffset is true.
 bool TextParser::parseRawVariable(bool NeedsOffset, Operand &O) {
   skipBlanks();
   const char *At = P;

@@ -28,8 +28,8 @@
 //   SvmAtomic       addresses, source 0, source 1, destination
 //   LscLoad         data, surface, address, constant offset
 //   LscStore        surface, address, constant offset, data
-//   LscAtomic       as LscLoad, then source 0, source 1
-//   LscBlock2D      data (a load), base, width, height, pitch, x, y, data (a store)
+//   LscAtomic       the operands of LscLoad, source 0, source 1
+//   LscBlock2D      data (load), base, width, height, pitch, x, y, data (store)
 //   Sources         sources
 //   Sampler         offset, sampler, surface, data, coordinates
 //   SamplerLoad     offset, surface, data, coordinates
@@ -111,7 +111,7 @@ void TextWriter::hex(uint64_t Value, unsigned MinDigits) {
 // Operands
 //===----------------------------------------------------------------------===//
 
-/// NAME(row,col); the caller writes the region.
+/// Writes NAME(row,col); the caller writes the region.
 void TextWriter::direct(const Operand &O) {
   const Decl &D = K.decl(O.decl());
   uint32_t OffsetBytes = uint32_t(O.offsetBytes());
@@ -138,8 +138,9 @@ void TextWriter::immediate(const Operand &O) {
     return;
   }
   unsigned Bytes = elemTypeBytes(O.type());
-  // Floats are printed as bit patterns, which are exact; so are 64-bit
-  // integers, as the finalizer reads decimals as 32-bit numbers.
+  // Floats are printed as bit patterns, which are exact. 64-bit integers are
+  // also printed as bit patterns, because the finalizer reads decimals as
+  // 32-bit numbers.
   if (isFloat(O.type()) || Bytes == 8)
     hex(O.immBits(), 2 * Bytes);
   else if (elemTypeKind(O.type()) == ElemKind::UInt)
@@ -209,7 +210,8 @@ void TextWriter::operands(ArrayRef<Operand> Ops) {
   }
 }
 
-/// Surfaces of messages have no element number.
+/// Writes a surface and then the other operands. In a message, a surface has no
+/// element number.
 void TextWriter::surfaceThen(ArrayRef<Operand> Ops) {
   OS << ' ';
   state(Ops[0]);
@@ -338,7 +340,7 @@ void TextWriter::lscCaching(const LscFields &F) {
        << LscCacheWords[unsigned(F.L3)];
 }
 
-/// A variable of an lsc operand: NAME or NAME.offset.
+/// Writes a variable of an lsc operand: NAME or NAME.offset.
 void TextWriter::lscVar(const Operand &O) {
   if (O.kind() == Operand::Kind::Imm)
     return hex(O.immBits());
@@ -364,7 +366,8 @@ void TextWriter::lscData(const Instruction &I, const Operand &O) {
     OS << 't';
 }
 
-/// MODEL(surface)[address+offset]:aN from surface, address and offset.
+/// Writes MODEL(surface)[address+offset]:aN. \p Ops are the surface, the
+/// address and the offset.
 void TextWriter::lscAddress(const LscFields &F, ArrayRef<Operand> Ops) {
   OS << ' ' << LscModelWords[unsigned(F.Model)];
   if (!Ops[0].isAbsent()) {
@@ -565,7 +568,7 @@ void TextWriter::header() {
 
 void TextWriter::body() {
   for (const Instruction &I : K.body()) {
-    // Labels and directives stand in column one.
+    // Labels and directives start in column one.
     if (!I.isLabel() && I.Op != Opcode::File && I.Op != Opcode::Loc)
       OS << "    ";
     instruction(I);

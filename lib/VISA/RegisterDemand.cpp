@@ -8,11 +8,11 @@
 // Units are registers of variables; a variable smaller than a register is one
 // unit. Iteration over the control flow computes two bit vectors per block:
 //
-//   assigned  forward   a write, however partial, may have happened before
-//   live      backward  a read may come before a write that covers the unit
+//   assigned  forward   a write of (a part of) the unit can come before
+//   live      backward  a read can come before a write of the whole unit
 //
-// A unit is occupied if both are true. So a vector that is written in pieces
-// counts from its first piece on, not from the start of the kernel.
+// A unit is occupied if both are true. So a vector that is written in pieces is
+// occupied from its first piece on, not from the start of the kernel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ namespace visa {
 // 8 MiB for each of the two sets.
 static constexpr uint64_t MaxBits = uint64_t(1) << 26;
 
-/// The index of the raw operand that a message writes, if any.
+/// Returns the index of the raw operand that a message writes, if there is one.
 static std::optional<unsigned> rawDestination(const Instruction &I) {
   unsigned Last = I.NumOperands - 1u;
   switch (I.Op) {
@@ -83,7 +83,8 @@ static std::optional<unsigned> rawDestination(const Instruction &I) {
   }
 }
 
-/// Bytes from the first to the last element of a direct region.
+/// Returns the number of bytes from the first to the last element of a direct
+/// region.
 static uint64_t spanBytes(const Operand &O, unsigned Lanes,
                           unsigned ElemBytes) {
   uint64_t Last;
@@ -143,19 +144,20 @@ std::optional<OperandAccess> operandAccess(const Kernel &K,
 
 namespace {
 
-/// The units, the blocks, and the accesses of each instruction.
+/// Has the units and the blocks of a kernel, and computes its demand.
 class DemandAnalysis {
   const Kernel &K;
   unsigned GRFBytes;
   std::vector<uint32_t> FirstUnit; ///< By declaration.
   std::vector<uint32_t> UnitBytes;
-  /// Base variables that an address variable may point into, by declaration.
+  /// The base variables that an address variable can point into, by
+  /// declaration.
   std::vector<SmallVector<DeclId, 1>> PointsTo;
 
   struct Block {
     size_t Begin, End;
     SmallVector<unsigned, 2> Succs;
-    BitVector Assigned, Live; ///< At its start.
+    BitVector Assigned, Live; ///< At the start of the block.
   };
   std::vector<Block> Blocks;
 
@@ -179,7 +181,8 @@ private:
          U != E; ++U)
       F(U);
   }
-  /// Calls \p Read (Unit) and \p Write (Unit, IsCovered).
+  /// Calls \p Read(Unit) for each unit that \p I reads, and \p Write(Unit,
+  /// IsCovered) for each unit that \p I writes.
   template <typename ReadFn, typename WriteFn>
   void forAccesses(const Instruction &I, ReadFn Read, WriteFn Write);
   void addReads(const Instruction &I, BitVector &Live);
@@ -206,8 +209,9 @@ void DemandAnalysis::makeUnits() {
   FirstUnit.push_back(uint32_t(UnitBytes.size()));
 }
 
-/// Finds the variables that addresses point into. This ignores control flow: an
-/// address variable counts as pointing into the same variables everywhere.
+/// Finds the variables that addresses point into. Control flow is ignored: an
+/// address variable is assumed to point into the same variables at each
+/// instruction.
 void DemandAnalysis::findAddresses() {
   PointsTo.resize(K.numDecls());
   for (const Instruction &I : K.body()) {
@@ -235,7 +239,7 @@ static bool endsBlock(const Instruction &I) {
 static bool fallsThrough(const Instruction &I) {
   if (opcodeFormat(I.Op) == Format::Return)
     return bool(I.predicate());
-  // After a goto some lanes may continue with the next instruction.
+  // After a goto, some lanes can continue with the next instruction.
   return (I.Op != Opcode::Jmp && I.Op != Opcode::SwitchJmp) || I.predicate();
 }
 
@@ -314,7 +318,7 @@ void DemandAnalysis::removeWrites(const Instruction &I, BitVector &Live) {
 }
 
 void DemandAnalysis::propagateAssigned() {
-  // Surfaces have no units.
+  // If an input is a surface, it has no units.
   for (const Input &In : K.Inputs)
     forUnits(K.root(In.Var).first,
              [&](uint32_t U) { Blocks[0].Assigned.set(U); });
@@ -382,7 +386,7 @@ void DemandAnalysis::countBlock(const Block &B, RegisterDemand &Out) {
       Sum -= UnitBytes[U];
     }
   };
-  // A unit without an earlier write holds nothing.
+  // A unit without an earlier write has no value and is not occupied.
   auto Add = [&](uint32_t U) {
     if (!Live.test(U) && FirstWrite[U] != Never) {
       Live.set(U);

@@ -1,4 +1,4 @@
-//===- SaturatedSums.cpp - Saturated results that may wrap ----------------===//
+//===- SaturatedSums.cpp - Saturated results that can wrap ----------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,8 +18,8 @@ static bool isIntRegion(const Kernel &K, const Operand &O) {
   return O.isDirect() && isInt(K.decl(O.decl()).Type);
 }
 
-/// Is \p I a mov of integers that the finalizer may join with the writer of its
-/// source?
+/// Is \p I a mov of integers that the finalizer can join with the instruction
+/// that writes its source?
 static bool isMov(const Kernel &K, const Instruction &I) {
   return I.Op == Opcode::Mov && !I.predicate() &&
          isIntRegion(K, K.operands(I)[0]) && isIntRegion(K, K.operands(I)[1]);
@@ -38,7 +38,7 @@ std::vector<SaturatedSum> saturatedSums(const Kernel &K) {
     return Result;
   LaneWriters Writers(K);
   BlockEnds Ends(K);
-  DenseMap<size_t, size_t> SumOfMov; // Of movs that do not saturate.
+  DenseMap<size_t, size_t> SumOfMov; // For movs that do not saturate.
   for (auto [At, I] : enumerate(K.body())) {
     if (Ends.isEnd(I))
       Writers.startBlock(At);

@@ -17,7 +17,8 @@ using namespace llvm;
 namespace cmx {
 namespace visa {
 
-/// The distance of neighbours in a region, in elements; nothing if it differs.
+/// Returns the distance from each element of a region to the next, in elements,
+/// or std::nullopt if the distances differ.
 static std::optional<unsigned> singleStride(const Operand &Src,
                                             unsigned Lanes) {
   if (Src.width() == 1)
@@ -40,7 +41,8 @@ static bool isStridedCopy(const Kernel &K, const Instruction &I) {
 
 namespace {
 
-/// The element sizes in which a block last wrote the bytes of variables.
+/// Records for each byte of a variable the element size of its last write in
+/// the block.
 class LastWrites {
 public:
   explicit LastWrites(const Kernel &K) : K(K) {}
@@ -49,7 +51,7 @@ public:
   void watch(DeclId Root) { Watched.insert(uint32_t(Root)); }
   void endBlock() { ElemBytesOf.clear(); }
   void add(const Instruction &I);
-  /// Was any byte of \p A written in elements of fewer than \p ElemBytes?
+  /// Was any byte of \p A written in elements of fewer than \p ElemBytes bytes?
   bool isNarrow(const OperandAccess &A, unsigned ElemBytes) const;
 
 private:
@@ -66,7 +68,7 @@ void LastWrites::add(const Instruction &I) {
     auto A = operandAccess(K, I, unsigned(N));
     if (!A || !A->Writes || !Watched.contains(uint32_t(A->Root)))
       continue;
-    // The finalizer does not move messages.
+    // The finalizer does not change where a message writes.
     unsigned ElemBytes = O.kind() == Operand::Kind::Dst
                              ? elemTypeBytes(K.decl(O.decl()).Type)
                              : ~0u;
@@ -160,8 +162,8 @@ private:
   bool spreadsByAddress(const Instruction &I) const;
 
   const Kernel &K;
-  /// Variables whose last write is a move from an indirect source, or a move
-  /// that spreads qwords.
+  /// FromAddress has the variables whose last write is a move from an indirect
+  /// source. Spread has those whose last write is a move to every second qword.
   SmallDenseSet<uint32_t> FromAddress, Spread;
 };
 
@@ -175,8 +177,9 @@ bool SpreadFinder::spreads(const Instruction &I) const {
   return K.operands(I)[0].hStride() == 2 && Stride != 2u && Stride != 0u;
 }
 
-/// Is \p I an operation whose result goes through other registers to every
-/// second place of an indirect destination?
+/// Is \p I an operation that GenX_IR computes in other registers, and does a
+/// move then write the result to every second element of an indirect
+/// destination?
 bool SpreadFinder::spreadsByAddress(const Instruction &I) const {
   ArrayRef<Operand> O = K.operands(I);
   if (I.Lanes.Size == 1 || I.predicate() ||

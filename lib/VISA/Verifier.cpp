@@ -82,7 +82,7 @@ bool KernelVerifier::run() {
   checkTexts();
   checkDecls();
   if (NumMessages)
-    return false; // All other checks need the declarations.
+    return false; // All other checks need valid declarations.
   placeDecls();
   checkInputs();
   checkStructure();
@@ -321,8 +321,8 @@ bool KernelVerifier::hasExec() const {
       opcodeFormat(I->Op));
 }
 
-/// vISA spec, "Execution size": a power of two up to 32; the mask offset is a
-/// multiple of it.
+/// vISA spec, "Execution size": the execution size is a power of two up to 32,
+/// and the mask offset is a multiple of the execution size.
 void KernelVerifier::checkExec() {
   if (!hasExec())
     return;
@@ -443,8 +443,8 @@ void KernelVerifier::checkFunctionCall(Ops O) {
   report(VerifierError::UnknownFunction, "'" + Name + "'");
 }
 
-/// The address of a function has 64 bits. The function may be in another file
-/// (found by experiment), so this does not check its name.
+/// The address of a function has 64 bits. The function can be in another file
+/// (found by experiment), so its name is not checked.
 void KernelVerifier::checkFunctionAddress(const Operand &Address) {
   ElemType T =
       Address.kind() == Kind::Imm ? Address.type() : declOf(Address).Type;

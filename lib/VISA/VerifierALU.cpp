@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An instruction may touch two registers per operand (Gen11 PRM vol 7,
-// "Register region restrictions"). The finalizer halves an instruction with an
-// operand that is longer than two registers. It looks at the length alone: it
-// does not halve an operand that touches a third register only because of its
-// start (found by experiment with GenX_IR 1.0.12504). countRegisters does the
-// same: it halves while an operand is too long, and then counts registers from
-// the real start byte.
+// Each operand of an instruction can touch at most two registers (Gen11 PRM vol
+// 7, "Register region restrictions"). If an operand is longer than two
+// registers, the finalizer splits the instruction into halves. It looks only at
+// the length: it does not split an instruction if an operand touches a third
+// register only because of its start (found by experiment with GenX_IR
+// 1.0.12504). countRegisters does the same: it splits the instruction as long
+// as an operand is too long, and then counts the registers of each operand from
+// its real start byte.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +87,7 @@ static bool isOneOf(unsigned Value, std::initializer_list<unsigned> Set) {
   return llvm::is_contained(Set, Value);
 }
 
-/// vISA spec, "Operands": strides and widths.
+/// Checks strides and widths (vISA spec, "Operands").
 void KernelVerifier::checkRegion(const Operand &Op, unsigned) {
   auto Bad = [&](VerifierError E, unsigned Actual) {
     report(E, "actual " + Twine(Actual) + " in " + operandText(Op));
@@ -114,14 +115,14 @@ void KernelVerifier::checkRegion(const Operand &Op, unsigned) {
 
 namespace {
 /// The first and last element that a range of lanes reaches, relative to the
-/// start.
+/// start of the region.
 struct Reach {
   uint64_t First, Last;
 };
 } // namespace
 
-/// \p FirstLane is a multiple of \p NumLanes. \p NumLanes and \p Width are
-/// powers of two.
+/// Returns the reach of \p NumLanes lanes from \p FirstLane on. \p FirstLane is
+/// a multiple of \p NumLanes. \p NumLanes and \p Width are powers of two.
 static Reach reachOf(unsigned VStride, unsigned Width, unsigned HStride,
                      unsigned FirstLane, unsigned NumLanes) {
   uint64_t Row = FirstLane / Width, Column = FirstLane % Width;
@@ -171,8 +172,8 @@ void KernelVerifier::checkAddressElts(const Operand &Op, unsigned NumElts) {
                "' with " + Twine(D.NumElts));
 }
 
-/// vISA spec, "Indirect operands": ten bits of signed offset; at most 16
-/// addresses; one for a destination.
+/// vISA spec, "Indirect operands": the offset has ten bits with sign. A source
+/// has at most 16 addresses, a destination has one.
 void KernelVerifier::checkIndirect(const Operand &Op) {
   if (Op.offsetBytes() < -512 || Op.offsetBytes() > 511)
     report(VerifierError::AddressOffset,
@@ -192,15 +193,15 @@ void KernelVerifier::checkIndirect(const Operand &Op) {
 // Two registers per operand
 //===----------------------------------------------------------------------===//
 
-/// Does \p I read or write flag bits, as an operand or internally, as min and
-/// max do?
+/// Does \p I read or write flag bits, as an operand, or internally like min and
+/// max?
 static bool usesFlags(const Instruction &I) {
   return I.PredicateVar != DeclId::None || I.Op == Opcode::Cmp ||
          I.Op == Opcode::Sel || I.Op == Opcode::Min || I.Op == Opcode::Max;
 }
 
-/// Does \p S fit into as many registers as an operand may touch, for
-/// \p NumLanes lanes from \p FirstLane on? Reports it if not.
+/// Do the \p NumLanes lanes of \p S from \p FirstLane on touch at most as many
+/// registers as an operand is allowed to touch? If not, reports an error.
 bool KernelVerifier::fitsRegisters(const Span &S, Ops O, unsigned FirstLane,
                                    unsigned NumLanes) {
   Reach R = reachOf(S.VStride, S.Width, S.HStride, FirstLane, NumLanes);
@@ -231,7 +232,8 @@ bool KernelVerifier::countRegisters(llvm::ArrayRef<Span> Spans, Ops O,
   for (const Span &S : Spans) {
     if (!isTooLong(S, FirstLane, NumLanes))
       continue;
-    // Found by experiment: "opt is not a valid mask option" on stdout.
+    // Found by experiment: in this case, the finalizer prints "opt is not a
+    // valid mask option" on stdout.
     if (NumLanes <= 8 && usesFlags(*I)) {
       report(VerifierError::SplitFlags,
              operandText(O[S.Index]) + " is longer than two registers for " +
@@ -254,7 +256,7 @@ void KernelVerifier::checkRegisters(Ops O) {
     if (!Op.isDirect())
       continue;
     const Place &Here = Places[uint32_t(Op.decl())];
-    // A variable below one register never crosses a boundary.
+    // A variable smaller than a register never crosses a register boundary.
     if (!Here.SpansRegisters || declOf(Op).Predefined)
       continue;
     Span S;
@@ -267,9 +269,10 @@ void KernelVerifier::checkRegisters(Ops O) {
     S.HStride = IsDst ? 0 : Op.hStride();
     Spans.push_back(S);
   }
-  // For a conversion the finalizer may use a strided temporary before it
-  // halves, and then it moves the shorter operand in one piece (found by
-  // experiment on Xe-LP).
+  // In a conversion, the finalizer can use a strided temporary before it splits
+  // the instruction. Then it moves the shorter operand in one piece (found by
+  // experiment on Xe-LP). So an operand that is not too long must fit without a
+  // split.
   bool Converts = llvm::any_of(Spans, [&](const Span &S) {
     return typeOf(O[S.Index]) != typeOf(O[Spans.front().Index]);
   });
@@ -345,8 +348,9 @@ void KernelVerifier::checkModifiers(Ops O) {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Checks that the types may be mixed: integers of any width, hf with f, bf
-/// with f, df only with df. mov converts, with limits for bf.
+/// Checks that the types can be mixed: integers of any width, hf with f, bf
+/// with f, df only with df. A mov can convert between all types except for bf,
+/// which it only converts to and from f.
 void KernelVerifier::checkTypeMix(Ops O) {
   bool CmpToRegister = I->Op == Opcode::Cmp && O[0].kind() != Kind::Pred;
   unsigned Seen = 0;
@@ -375,8 +379,9 @@ static bool isPlainMove(const Instruction &I, const Operand &Src) {
          (Src.kind() == Kind::Imm || Src.modifier() == SrcMod::None);
 }
 
-/// The finalizer divides and takes roots step by step, each step for one
-/// register of elements. Experiment: "Invalid emask" for other first lanes.
+/// The finalizer computes divisions and roots in steps, one for each register
+/// of elements. So the first lane must be at the start of a step. Experiment:
+/// GenX_IR prints "Invalid emask" for other first lanes.
 void KernelVerifier::checkRegisterSteps(const Operand &Dst) {
   bool InSteps =
       I->Op == Opcode::Divm || I->Op == Opcode::Sqrtm ||
@@ -413,7 +418,8 @@ void KernelVerifier::checkWideTypes(Ops O) {
     return;
   }
   if (Has64 && !Target.has(Feature::Int64)) {
-    // Found by experiment: the product of two dwords is emulated.
+    // Found by experiment: the finalizer emulates the 64-bit product of two
+    // dwords.
     bool IsProduct = I->Op == Opcode::Mul && !SrcHas64 && !I->Saturate;
     if (!isPlainMove(*I, Src) && !IsProduct)
       report(VerifierError::TypePlatform, "64-bit integers in " +
@@ -425,7 +431,7 @@ void KernelVerifier::checkWideTypes(Ops O) {
       is64(typeOf(O[0])) && O[0].hStride() == 4)
     report(VerifierError::TypePlatform,
            "64-bit destination of stride 4 on " + Target.name());
-  // Copies of df too are emitted as 64-bit moves.
+  // The finalizer also emits copies of df as 64-bit moves.
   if (HasDF && !Target.has(Feature::FP64))
     report(VerifierError::TypePlatform,
            "df in " + opcodeMnemonic(I->Op) + " on " + Target.name());
@@ -443,8 +449,8 @@ void KernelVerifier::checkTypes(Ops O) {
     if (!isValue(O[N]))
       continue;
     unsigned Allowed = N < NumDsts ? R->DstTypes : R->SrcTypes;
-    // The first source of addr_add is an address; the source of movs is a
-    // state.
+    // The first source of addr_add (an address) and the source of movs (a
+    // state) have no type; they are skipped above.
     if (!(Allowed & bit(typeOf(O[N]))))
       report(I->Op == Opcode::AddrAdd ? VerifierError::AddressAddend
                                       : VerifierError::TypeUnsupported,
@@ -518,7 +524,8 @@ void KernelVerifier::checkMove(Ops O) {
 }
 
 /// Reports moves from state registers to neighbouring elements. Found by
-/// experiment: the finalizer joins two such moves to one that it cannot encode.
+/// experiment: the finalizer joins two such moves into one that it cannot
+/// encode.
 void KernelVerifier::checkStateNeighbours(Ops O) {
   auto IsStateCopy = [&](const Instruction &Inst) {
     Ops P = K.operands(Inst);

@@ -5,11 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// VerifierKernel.cpp checks declarations, inputs and labels, Verifier.cpp the
-// form of each instruction, VerifierALU.cpp regions, types and modifiers,
-// VerifierMessages.cpp messages. A check function reports an error and
-// continues, so that one mistake does not hide another. It returns early only
-// if later checks depend on the faulty part.
+// VerifierKernel.cpp    checks declarations, inputs and labels
+// Verifier.cpp          checks the form of each instruction
+// VerifierALU.cpp       checks regions, types and modifiers
+// VerifierMessages.cpp  checks messages
+//
+// A check function reports an error and continues, so that one mistake does not
+// hide another. The function returns early only if later checks depend on the
+// faulty part.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +48,7 @@ private:
     /// Does the root start at a register boundary and fill at least a register?
     bool SpansRegisters = false;
   };
-  /// A direct operand, for counting registers.
+  /// A direct operand whose registers are counted.
   struct Span {
     unsigned Index;      ///< In the operand list.
     uint64_t StartBytes; ///< From the start of the root.
@@ -158,9 +161,9 @@ private:
 
   std::vector<Place> Places;
   /// Per address variable: the first variable to which it points, and whether
-  /// there is another one.
+  /// it also points to other variables.
   llvm::DenseMap<uint32_t, std::pair<uint32_t, bool>> Pointees;
-  const Instruction *I = nullptr; ///< Being checked; else null.
+  const Instruction *I = nullptr; ///< The instruction being checked, or null.
   uint32_t Index = 0;
   /// Can the operands of \p I be printed?
   bool Printable = false;

@@ -44,8 +44,8 @@ void KernelVerifier::checkName(StringRef Name, StringRef Where) {
     report(VerifierError::ReservedName, "'" + Name + "'", Where);
 }
 
-/// Checks for quotes and line ends, which quoted texts cannot contain, and
-/// checks the names of the kernel and of its attributes.
+/// Reports quotes and line ends in texts that are printed in quotes. Checks the
+/// names of the kernel and of its attributes.
 void KernelVerifier::checkTexts() {
   auto Check = [&](StringRef Text, const Twine &Where) {
     if (Text.find_first_of("\"\n\r") != StringRef::npos)
@@ -105,7 +105,7 @@ void KernelVerifier::checkDecl(DeclId Id) {
   };
   switch (D.Kind) {
   case DeclKind::General:
-    // vISA spec, "General variables": at most 256 registers.
+    // vISA spec, "General variables": a variable has at most 256 registers.
     if (D.NumElts == 0 || D.sizeBytes() > 256 * uint64_t(GRFBytes))
       BadSize("1 element to 256 registers");
     break;
@@ -127,9 +127,9 @@ void KernelVerifier::checkDecl(DeclId Id) {
     checkAlias(Id);
 }
 
-/// A message names its surface by a byte, and the first six numbers are the
-/// finalizer's own. Found by experiment with GenX_IR 1.0.12504: 250 variables
-/// pass; with 251 it prints "Mismatched value".
+/// A message names its surface by a number of one byte. The finalizer uses the
+/// first six numbers for its own surfaces. Experiment with GenX_IR 1.0.12504:
+/// it accepts 250 surface variables, and prints "Mismatched value" for 251.
 void KernelVerifier::checkNumSurfaces() {
   constexpr unsigned MaxSurfaces = 250;
   unsigned NumSurfaces = 0;
@@ -158,7 +158,8 @@ void KernelVerifier::checkDecls() {
   }
 }
 
-/// Resolves aliases in order, once: a base is always declared before its alias.
+/// Computes the places of all variables. One pass is enough, because a base is
+/// always declared before its alias.
 void KernelVerifier::placeDecls() {
   Places.resize(K.numDecls());
   for (uint32_t N = 0; N != K.numDecls(); ++N) {
@@ -295,8 +296,8 @@ static bool isMark(const Instruction &Inst) {
   return F == Format::Label || F == Format::Lifetime;
 }
 
-/// Each .function ends the thread or returns: it contains a ret, and control
-/// does not run past its last instruction.
+/// Checks that each .function ends the thread or returns: it contains a ret,
+/// and control does not run past its last instruction.
 void KernelVerifier::checkStructure() {
   const Instruction *Last = nullptr;
   std::string Name;
@@ -385,7 +386,7 @@ static bool isWritten(const Instruction &Inst, unsigned N, unsigned NumOps) {
     return N == 3;
   case Format::SamplerLoad:
     return N == 2;
-  default: // Other instructions write nothing, or no variable.
+  default: // Other instructions write no variable.
     return false;
   }
 }
@@ -406,7 +407,8 @@ void KernelVerifier::checkUninitialized() {
       if (!O[N].hasDecl())
         continue;
       uint32_t Root = Places[uint32_t(O[N].decl())].Root;
-      // A write through an address may reach each variable with AddressOf.
+      // A write through an address can reach each variable whose address is
+      // taken.
       bool Writes = isWritten(Inst, N, unsigned(O.size())) &&
                     O[N].kind() != Kind::IndirectDst;
       if (Writes || O[N].kind() == Kind::AddressOf)

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The finalizer does not compare the length of a transfer with the size of its
-// variable (found by experiment with GenX_IR 1.0.12504), so the lengths are
-// computed here: vISA specification, one page per message.
+// variable (found by experiment with GenX_IR 1.0.12504), so this file does. The
+// lengths are those of the vISA specification, which has one page per message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -90,7 +90,8 @@ void KernelVerifier::checkRawType(const Operand &Op, unsigned Bytes,
 
 void KernelVerifier::checkMessagePlatform(Ops O) {
   Feature Needs = Feature::Always;
-  bool InHardwareOnly = false; // The finalizer emits code anyway.
+  // True if the finalizer emits the message even for platforms that lack it.
+  bool InHardwareOnly = false;
   switch (opcodeFormat(I->Op)) {
   case Format::OwordBlock:
     InHardwareOnly = true;
@@ -119,7 +120,8 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::LscFence:
     Needs = Feature::LSC;
     break;
-  case Format::Dpas: // Platforms with LSC are those with the matrix unit.
+  // The platforms with LSC are also the platforms with the matrix unit.
+  case Format::Dpas:
     Needs = I->Op == Opcode::Dpasw ? Feature::Dpasw : Feature::LSC;
     break;
   case Format::Sampler:
@@ -161,9 +163,9 @@ void KernelVerifier::checkBlock(Ops O) {
   checkRaw(O.back(), 16 * uint64_t(NumOwords));
 }
 
-/// vISA spec, media_ld: the wider a block, the fewer rows it can have. In
-/// registers each row takes its width, rounded up to a power of two, at least 4
-/// bytes.
+/// vISA spec, media_ld: the wider a block is, the fewer rows it can have. In
+/// registers, the bytes of a row are its width rounded up to a power of two,
+/// and at least 4 bytes.
 void KernelVerifier::checkMedia(Ops O) {
   unsigned WidthBytes = I->Message.BlockWidthBytes, Rows = I->Message.BlockRows;
   if (WidthBytes == 0 || WidthBytes > 64) {
@@ -194,7 +196,7 @@ static bool isElemSize(unsigned Bytes) {
   return Bytes == 1 || Bytes == 2 || Bytes == 4;
 }
 
-/// Bytes and words take one dword per lane in registers.
+/// In registers, an element of 1 or 2 bytes takes one dword per lane.
 void KernelVerifier::checkSurfaceScatter(Ops O) {
   unsigned Lanes = I->Lanes.Size;
   bool Scaled = I->Op == Opcode::GatherScaled || I->Op == Opcode::ScatterScaled;
@@ -214,7 +216,8 @@ void KernelVerifier::checkSurfaceScatter(Ops O) {
   checkRaw(O[3], 4 * uint64_t(Lanes));
 }
 
-/// vISA spec, GATHER4_SCALED: each channel starts at a register.
+/// Returns the number of bytes that the data of \p Channels take in registers.
+/// vISA spec, GATHER4_SCALED: each channel starts at a register boundary.
 uint64_t KernelVerifier::channelBytes(unsigned Channels) const {
   unsigned Count = llvm::popcount(Channels), Lanes = I->Lanes.Size;
   if (Count == 0)
@@ -222,8 +225,9 @@ uint64_t KernelVerifier::channelBytes(unsigned Channels) const {
   return 4 * ((Count - 1) * uint64_t(std::max(Lanes, GRFBytes / 4)) + Lanes);
 }
 
-/// Is a coordinate absent in front of one that is present? The finalizer would
-/// move the present one forward (experiment: GenX_IR 1.0.12504).
+/// Does a present coordinate follow an absent one? The finalizer would then
+/// move the present coordinate to the place of the absent one (experiment:
+/// GenX_IR 1.0.12504).
 static bool hasGap(llvm::ArrayRef<Operand> Coordinates) {
   auto IsAbsent = [](const Operand &Op) { return Op.isAbsent(); };
   const Operand *Gap = llvm::find_if(Coordinates, IsAbsent);
@@ -275,7 +279,8 @@ static const AtomicRow AtomicRows[] = {
 #include "cmx/VISA/Messages.def"
 };
 
-/// Compares the sources and the destination of an atomic with its operation.
+/// Checks that the operation of an atomic takes its number of sources, and the
+/// types of its sources and destination.
 void KernelVerifier::checkAtomicData(Ops Rest, unsigned DataBytes) {
   const AtomicRow &Row = AtomicRows[unsigned(I->Message.Atomic)];
   unsigned NumSrcs = !Rest[0].isAbsent() + !Rest[1].isAbsent();
@@ -295,7 +300,7 @@ void KernelVerifier::checkAtomicData(Ops Rest, unsigned DataBytes) {
   }
 }
 
-/// vISA spec, TYPED_ATOMIC: pixels of 32 bits.
+/// vISA spec, TYPED_ATOMIC: the pixels have 32 bits.
 void KernelVerifier::checkTypedAtomic(Ops O) {
   unsigned Lanes = I->Lanes.Size;
   if (Lanes != 8)
@@ -333,7 +338,8 @@ void KernelVerifier::checkAtomic(Ops O) {
   checkAtomicData(Rest, DataBytes);
 }
 
-/// svm_gather, svm_scatter: element bytes and count per lane.
+/// Checks svm_gather and svm_scatter, which move Count elements of Bytes bytes
+/// for each lane.
 void KernelVerifier::checkSvm(Ops O) {
   unsigned Bytes = I->Message.ElemBytes, Count = I->Message.NumElts;
   unsigned Lanes = I->Lanes.Size;
@@ -366,8 +372,8 @@ static const LscDataRow LscDataRows[] = {
 #include "cmx/VISA/Messages.def"
 };
 
-/// Checks the pairs of cache controls, which are the same on DG2 and PVC (found
-/// by experiment).
+/// Checks the pair of cache controls. The legal pairs are the same on DG2 and
+/// PVC (found by experiment).
 void KernelVerifier::checkLscCaching() {
   using C = LscCache;
   using Pair = std::pair<C, C>;
@@ -431,7 +437,7 @@ void KernelVerifier::checkLscShape() {
   bool IsQuad = I->Op == Opcode::LscLoadQuad || I->Op == Opcode::LscStoreQuad;
   if (IsQuad && (F.Channels == 0 || F.Channels > 15))
     report(VerifierError::LscShape, "expected some of x, y, z, w");
-  // The channels must be contiguous from x on.
+  // The channels of a store must be contiguous, from x on.
   if (I->Op == Opcode::LscStoreQuad && (F.Channels & (F.Channels + 1)))
     report(VerifierError::LscShape,
            "expected .x, .xy, .xyz or .xyzw for a store");
@@ -461,9 +467,10 @@ void KernelVerifier::checkLsc(Ops O) {
   unsigned RegBytes = LscDataRows[unsigned(F.Data)].RegBytes;
   bool IsQuad = I->Op == Opcode::LscLoadQuad || I->Op == Opcode::LscStoreQuad;
   unsigned Count = IsQuad ? llvm::popcount(F.Channels) : F.VectorSize;
-  // Found by experiment: an element takes registers for the largest number of
-  // lanes of a message, but the finalizer's check, "this message accesses more
-  // than 8 registers", counts only registers of the actual lanes.
+  // Found by experiment: the distance in registers between two elements of a
+  // lane does not depend on the number of lanes. It is the distance in the
+  // largest message. But the finalizer's check, "this message accesses more
+  // than 8 registers", counts only the registers of the actual lanes.
   uint64_t StrideBytes =
       uint64_t(RegBytes) * (F.Transpose ? 1 : std::max(Lanes, GRFBytes / 2));
   uint64_t Bytes = (Count - 1) * StrideBytes + uint64_t(RegBytes) * Lanes;
@@ -490,8 +497,9 @@ void KernelVerifier::checkLsc(Ops O) {
   checkRaw(O[5], Bytes);
 }
 
-/// Xe-HPC PRM, "Typed and untyped 2D block messages": a row takes its width
-/// rounded up to a power of two; transposed blocks are stored column by column.
+/// Xe-HPC PRM, "Typed and untyped 2D block messages": in registers, the width
+/// of a row is rounded up to a power of two. Transposed blocks are stored
+/// column by column.
 void KernelVerifier::checkLscBlock(Ops O) {
   const LscFields &F = I->Lsc;
   checkLscCaching();
@@ -511,7 +519,8 @@ void KernelVerifier::checkLscBlock(Ops O) {
     return;
   }
   uint64_t Width = F.BlockWidthElts, Rows = F.BlockRows;
-  if (F.VNNI) // Rows are joined to dwords.
+  // Each dword holds the elements of several rows.
+  if (F.VNNI)
     Rows = llvm::alignTo(Rows, std::max(1u, 4 / Bytes));
   if (F.Transpose)
     Rows = llvm::PowerOf2Ceil(Rows);
@@ -529,8 +538,8 @@ void KernelVerifier::checkLscBlock(Ops O) {
 // Raw messages, sampler, matrix unit
 //===----------------------------------------------------------------------===//
 
-/// Checks a raw message that is the block load lsc_load, which uses only a part
-/// of its registers. False if it is another message.
+/// Checks the raw message of the block load lsc_load, which uses only a part of
+/// its registers. Returns false if the raw message is another one.
 bool KernelVerifier::checkRawBlockLoad(Ops O) {
   if (I->Raw.SFID != LscBlockLoad::SFID || O[1].kind() != Kind::Imm)
     return false;
@@ -547,8 +556,11 @@ bool KernelVerifier::checkRawBlockLoad(Ops O) {
   return true;
 }
 
-/// Gen11 PRM vol 7, "Message descriptor": bits 28..25 length, 24..20 response;
-/// extended descriptor: bits 9..6 length of the second source, 3..0 function.
+/// Gen11 PRM vol 7, "Message descriptor", has these bits:
+/// - descriptor: length of the first source in 28..25, length of the response
+///   in 24..20,
+/// - extended descriptor: length of the second source in 9..6, shared function
+///   in 3..0.
 void KernelVerifier::checkRawSend(Ops O) {
   const RawFields &R = I->Raw;
   bool IsSends = I->Op == Opcode::RawSends;
@@ -593,7 +605,8 @@ void KernelVerifier::checkSampler(Ops O) {
     checkRaw(Op, 4 * uint64_t(Lanes));
 }
 
-/// vISA spec, SAMPLE and LOAD: three coordinates, data by channels.
+/// vISA spec, SAMPLE and LOAD: the operands are three coordinates, and the data
+/// of the enabled channels.
 void KernelVerifier::checkMediaSampler(Ops O) {
   unsigned Lanes = I->Lanes.Size;
   if (Lanes != 8 && Lanes != 16)
@@ -614,7 +627,8 @@ static unsigned bitsOf(DpasType T) {
   return Bits[unsigned(T)];
 }
 
-/// Xe-HPG and Xe-HPC PRM, "dpas": one lane per dword of a register.
+/// Xe-HPG and Xe-HPC PRM, "dpas": the instruction has one lane per dword of a
+/// register.
 void KernelVerifier::checkDpas(Ops O) {
   const DpasFields &D = I->Dpas;
   unsigned Lanes = GRFBytes / 4;
@@ -672,7 +686,7 @@ void KernelVerifier::checkMessage(Ops O) {
     return checkSampler(O);
   case Format::MediaSampler:
     return checkMediaSampler(O);
-  case Format::UnormSampler: // 32 words for each channel.
+  case Format::UnormSampler: // Each channel has 32 words.
     for (const Operand &Op : O.slice(2, 4))
       checkScalarOperand(Op, /*MayBeFloat=*/true);
     return checkRaw(O.back(), 64 * llvm::popcount(I->Message.Channels));

@@ -16,7 +16,8 @@ using namespace llvm;
 namespace cmx {
 namespace visa {
 
-/// The type of the elements of \p O, if it is a region or an immediate.
+/// Returns the type of the elements of \p O, or std::nullopt if \p O is neither
+/// a region nor an immediate.
 static std::optional<ElemType> elementType(const Kernel &K, const Operand &O) {
   if (O.isDirect())
     return K.decl(O.decl()).Type;
@@ -29,15 +30,15 @@ static bool isSignedInt(ElemType T) {
   return elemTypeKind(T) == ElemKind::SInt;
 }
 
-/// Does \p I write its first source, with or without a modifier, to integers of
-/// the same size?
+/// Does \p I only copy its first source, perhaps with a source modifier, to
+/// integers of the same size?
 static bool isSameSizeCopy(const Kernel &K, const Instruction &I) {
   if (I.Op != Opcode::Mov && I.Op != Opcode::Add)
     return false;
   if (I.predicate() || I.Saturate)
     return false;
   ArrayRef<Operand> O = K.operands(I);
-  // Code generation writes some negations as sums.
+  // Code generation writes some negations as an addition of 0.
   if (I.Op == Opcode::Add &&
       (O[2].kind() != Operand::Kind::Imm || O[2].immBits() != 0))
     return false;
@@ -47,14 +48,16 @@ static bool isSameSizeCopy(const Kernel &K, const Instruction &I) {
          elemTypeBytes(*Dst) == elemTypeBytes(*Src);
 }
 
-/// An unsigned number is its own absolute value.
+/// Does \p I compute -x or |x| of its first source? If x is unsigned, |x| is x
+/// and needs no computation.
 static bool hasModifier(const Kernel &K, const Instruction &I) {
   const Operand &Src = K.operands(I)[1];
   return Src.modifier() == SrcMod::Neg ||
          (Src.modifier() == SrcMod::Abs && isSignedInt(*elementType(K, Src)));
 }
 
-/// Does \p I have floats, or integers of more bytes than \p Read?
+/// Does \p I have an operand of floats, or of integers with more bytes than
+/// \p Read?
 static bool isWiderThan(const Kernel &K, const Instruction &I, ElemType Read) {
   return any_of(K.operands(I), [&](const Operand &O) {
     std::optional<ElemType> T = elementType(K, O);
@@ -69,8 +72,8 @@ std::vector<size_t> widenedModifiers(const Kernel &K) {
     return {};
   LaneWriters Writers(K);
   BlockEnds Ends(K);
-  // By instruction that copies the result of such an instruction, and by the
-  // latter.
+  // Maps an instruction with a modifier to itself, and a copy of its result to
+  // the instruction with the modifier.
   DenseMap<size_t, size_t> ModifierOf;
   BitVector Found(unsigned(K.body().size()));
   for (auto [At, I] : enumerate(K.body())) {

@@ -58,21 +58,22 @@ inline const llvm::StringLiteral DpasTypeWords[] = {
 #define CMX_VISA_DPAS_TYPE(Enum, Text, Bits) Text,
 #include "cmx/VISA/Messages.def"
 };
-/// In the order of FenceFlag.
+/// The words are in the order of FenceFlag.
 inline const llvm::StringLiteral FenceFlagWords[] = {"E", "I", "S",
                                                      "C", "R", "L1"};
-/// In the order of Align.
+/// The words are in the order of Align.
 inline const llvm::StringLiteral AlignWords[] = {
     "byte",  "word",   "dword",  "qword", "oword",
     "hword", "32word", "64word", "GRF",   "GRFx2"};
-/// In the order of InputKind.
+/// The words are in the order of InputKind.
 inline const llvm::StringLiteral InputWords[] = {
     ".input", ".implicit_LOCAL_SIZE", ".implicit_GROUP_COUNT",
     ".implicit_LOCAL_ID", ".implicit_UNDEFINED_12"};
-/// In the order of PackedImm.
+/// The words are in the order of PackedImm.
 inline const llvm::StringLiteral PackedWords[] = {"", "v", "uv", "vf"};
 
-/// Index of \p Text in \p Words.
+/// Returns the index of \p Text in \p Words, or std::nullopt if \p Words lacks
+/// it.
 template <size_t N>
 std::optional<unsigned> findWord(const llvm::StringLiteral (&Words)[N],
                                  llvm::StringRef Text) {

@@ -113,7 +113,7 @@ static StringRef extensionOf(const CompileOptions &O) {
   return extensionOf(O.Emit, O.IRAsText);
 }
 
-/// The name of the output without -o.
+/// Returns the name of the output if there is no option -o.
 static std::string defaultOutput(const CompileOptions &O) {
   if (O.InputFile == "-" || PreprocessOnly)
     return "-";
@@ -144,8 +144,8 @@ static void askForDependencies(CompileOptions &O) {
                          : std::string(Name);
 }
 
-/// Moves the options that only clang knows from \p Args to the result. LLVM has
-/// options of its own with such names.
+/// Moves the options that only clang has from \p Args to the result. Without
+/// this, LLVM would take some of them for its own options.
 static std::vector<std::string>
 takeClangOptions(SmallVectorImpl<const char *> &Args) {
   std::vector<std::string> Taken;
@@ -185,10 +185,12 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
       Shared->Platform ? Shared->Platform->platformName() : "icllp";
   Shared->Source->IsForL0 = Shared->Runtime == RuntimeKind::L0;
   Shared->Source->DebugInfo = DebugInfo;
-  // With these passes alone, the IR is input of cmx-opt and cmx-run.
+  // The IR after only these passes can be the input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);
   if (Shared->Emit != EmitKind::IR) {
-    if (Shared->Platform) // It decides which variables fit in registers.
+    // Passes need the platform, because it determines which variables fit in
+    // registers.
+    if (Shared->Platform)
       Shared->Passes->insert(0, "cmx-set-platform,");
     *Shared->Passes += "," + defaultPasses(Shared->Level);
   }

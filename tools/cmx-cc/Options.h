@@ -17,8 +17,9 @@ struct CommandLine {
   std::vector<CompileOptions> Inputs; ///< At least one.
 };
 
-/// Parses the command line. Prints errors and returns nothing if it is wrong;
-/// the status is ExitUsage. --help and --version end the program.
+/// Parses the command line. If it is wrong, prints errors and returns
+/// std::nullopt; the exit status must then be ExitUsage. --help and --version
+/// end the program.
 std::optional<CommandLine> parseOptions(int Argc, char **Argv);
 
 } // namespace cmx

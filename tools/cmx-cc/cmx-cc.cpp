@@ -15,7 +15,8 @@
 using namespace llvm;
 using namespace cmx;
 
-/// -E: for people, and for compiler caches.
+/// Executes -E: writes the preprocessed source, for users and for compiler
+/// caches.
 static ExitStatus preprocessAll(ArrayRef<CompileOptions> Inputs) {
   std::vector<OutputFile> Outputs;
   bool HadError = false;

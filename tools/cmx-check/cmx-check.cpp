@@ -8,8 +8,8 @@
 // cmx-check BEFORE.ll AFTER.ll
 // cmx-check BEFORE.ll AFTER.visaasm --platform=P
 //
-// Runs both on many inputs. AFTER must give the same results as BEFORE, except
-// where the results of BEFORE are undefined.
+// Runs both forms on many inputs. AFTER must give the same results as BEFORE,
+// except where the results of BEFORE are undefined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,8 +96,8 @@ private:
 
 using Input = Expected<std::unique_ptr<MemoryBuffer>>;
 
-/// Is \p Text vISA text, by the name \p File or by its content? (A pipe has no
-/// such name.)
+/// Is \p Text vISA text? The name \p File or the content shows this. (The name
+/// of a pipe does not.)
 static bool isVISA(StringRef File, Input &Text) {
   return File.ends_with(".visaasm") ||
          (Text && visa::isVISAText((*Text)->getBuffer()));
@@ -120,8 +120,8 @@ static std::string suggestFunction(const Module &M) {
   return suggest(OnlyFunction, Names);
 }
 
-/// \p Name if a function has that name; else the name of the function of the
-/// kernel \p Name, if there is one.
+/// Returns \p Name if a function of \p M has that name, or if no kernel has it.
+/// Else returns the name of the function of kernel \p Name.
 static std::string functionName(const Module &M, const std::string &Name) {
   if (M.getFunction(Name))
     return Name;
@@ -155,7 +155,8 @@ Expected<std::unique_ptr<Module>> Program::load(StringRef File, Input Text) {
   return M;
 }
 
-/// The name of the kernel whose function is called \p Name; else \p Name.
+/// Returns the name of the kernel whose function is called \p Name, or \p Name
+/// if there is no such kernel.
 static std::string kernelName(const Module &M, const std::string &Name) {
   if (auto Kernels = getKernels(const_cast<Module &>(M)))
     for (const KernelInfo &K : *Kernels)
@@ -212,8 +213,9 @@ void Program::printStatistics() {
   outs() << ")\n";
 }
 
-/// Reports functions that were not compared. Helper functions may be missing,
-/// but at least one function, and each requested one, must have been compared.
+/// Reports functions that were not compared. Helper functions need not be
+/// compared. But at least one function, and each requested function, must have
+/// been compared.
 bool Program::hasCompared() const {
   for (const SkippedFunction &F : Stats.AllSkipped)
     printWarning("function '" + Twine(F.Name) +

@@ -174,7 +174,7 @@ static bool checkNumbers(const FuzzOptions &O) {
   return true;
 }
 
-/// Reduces the seeds to those of --shard.
+/// Keeps only the seeds that belong to the part I/N of --shard.
 static bool parseShard(FuzzOptions &O) {
   if (Shard.empty())
     return true;
@@ -220,7 +220,7 @@ static bool checkCombinations() {
   return true;
 }
 
-/// Checks names in options.
+/// Checks names that options contain.
 static bool checkNames() {
   if (isGiven(Expect) && !isFailureKind(Expect))
     return usageError("--expect expected to be a kind of failure (mismatch, "

@@ -15,20 +15,23 @@ namespace cmx {
 struct Options {
   FuzzOptions Fuzz;
   std::string SaveFolder;
-  std::string Program; ///< Of this process, for reproducing and reducing.
+  std::string Program; ///< Path of cmx-fuzz, to reproduce and reduce.
   bool Replay = false; ///< Run one seed in this process, with a full report.
   bool PrintKernel = false;
   bool Reduce = false;
   bool Quiet = false;
-  bool PrintTable = false;            ///< Of the census.
-  std::string TotalsFile;             ///< Not empty: gets the totals as JSON.
-  std::vector<std::string> JoinFiles; ///< Totals to add up; no run then.
-  std::string CheckFile;              ///< Not empty: a kernel to try instead.
+  bool PrintTable = false; ///< Print the table of the census.
+  /// If not empty, the file to which the totals are written as JSON.
+  std::string TotalsFile;
+  /// If not empty, files with totals to add up; then no trial is run.
+  std::vector<std::string> JoinFiles;
+  /// If not empty, a kernel to run instead of random kernels.
+  std::string CheckFile;
   std::string Expect; ///< Expected kind of failure of CheckFile.
 };
 
-/// Parses the command line. Prints a message and returns nothing if it is
-/// wrong.
+/// Parses the command line. If it is wrong, prints a message and returns
+/// std::nullopt.
 std::optional<Options> parseOptions(int Argc, char **Argv);
 
 } // namespace cmx

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The test for a mismatch in the whole pipeline uses cmx-opt and cmx-check, as
-// a user would:
+// If kernels differ after the whole pipeline, the interestingness test for
+// llvm-reduce uses cmx-opt and cmx-check, like a user:
 //
 //   cmx-opt K.ll -O2 --platform=P --emit=visa -o K.visaasm && ! cmx-check ...
 //
@@ -78,7 +78,7 @@ static std::string siblingOf(StringRef Program, StringRef Name) {
   return std::string(Path);
 }
 
-/// The interestingness test as a shell script.
+/// Returns the interestingness test as a shell script.
 static std::string testScript(const Options &Opts, const FuzzFailure &F) {
   const TrialOptions &T = F.Trial;
   std::string Platform = T.Platform->name().str();
@@ -109,7 +109,7 @@ static std::string testScript(const Options &Opts, const FuzzFailure &F) {
   return Script;
 }
 
-/// llvm-reduce in PATH, or in Debian's folder.
+/// Returns the path of llvm-reduce, which is in PATH or in Debian's folder.
 static Expected<std::string> findReducer() {
   std::string Debian =
       "/usr/lib/llvm-" + std::to_string(CMX_LLVM_MAJOR) + "/bin";
@@ -122,7 +122,8 @@ static Expected<std::string> findReducer() {
   return createStringError("llvm-reduce expected in PATH or " + Debian);
 }
 
-/// Reduces the kernel in this process, before llvm-reduce, which is slower.
+/// Reduces the kernel in this process. This is done before llvm-reduce runs,
+/// because llvm-reduce is slower.
 static Error reduceHere(const FuzzFailure &F, StringRef File) {
   LLVMContext C;
   std::unique_ptr<Module> M = trialKernel(C, F.Trial);
@@ -152,7 +153,7 @@ Error reduceFailure(const Options &Opts, const FuzzFailure &F, StringRef File) {
     File = Reduced;
   }
   StringRef Args[] = {*Reducer, TestArg, File, "-o", Reduced};
-  // llvm-reduce prints many messages; keep the last ones.
+  // llvm-reduce prints many messages, which are written to a file.
   std::string Log = Base + ".reduce.log";
   std::optional<StringRef> Redirects[] = {StringRef(), StringRef(Log),
                                           StringRef(Log)};

@@ -12,13 +12,14 @@
 
 namespace cmx {
 
-/// Writes kernel and text of \p F into the folder of \p Opts. Sets \p File to
-/// the name of the kernel's file.
+/// Writes the kernel of \p F, and a text that describes the failure, into the
+/// folder of \p Opts. Sets \p File to the name of the kernel's file.
 llvm::Error saveFailure(const Options &Opts, const FuzzFailure &F,
                         std::string &File);
 
-/// Reduces the kernel in \p File as long as it still fails as \p F says: writes
-/// a script, the interestingness test, beside \p File and runs llvm-reduce.
+/// Reduces the kernel in \p File while it still fails in the way that \p F
+/// describes. For this, writes a script, the interestingness test, beside
+/// \p File and runs llvm-reduce.
 llvm::Error reduceFailure(const Options &Opts, const FuzzFailure &F,
                           llvm::StringRef File);
 

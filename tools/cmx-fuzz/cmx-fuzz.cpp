@@ -43,7 +43,7 @@ static ExitStatus runHere(const Options &Opts) {
   if (Opts.CheckFile.empty()) {
     M = trialKernel(C, T);
   } else {
-    // Prints no messages, since the trial reports errors in the file.
+    // No messages are printed, because the trial reports errors in the file.
     C.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
     Expected<std::unique_ptr<Module>> Loaded = loadModule(Opts.CheckFile, C);
     if (!Loaded) {
@@ -70,8 +70,8 @@ static ExitStatus runHere(const Options &Opts) {
   return R.Status == TrialStatus::Failed ? ExitFailure : ExitSuccess;
 }
 
-/// Makes the folder before hours of work, whose results would be lost
-/// otherwise.
+/// Makes the folder before the trials start. If this failed only after hours of
+/// work, the results would be lost.
 static bool makeFolder(const std::string &Folder) {
   std::error_code EC = sys::fs::create_directories(Folder);
   if (!EC && !sys::fs::is_directory(Folder))

@@ -84,7 +84,7 @@ static std::string optionalWord(StringRef Word, bool IsThere) {
   return IsThere ? Word.str() : "-";
 }
 
-/// How code reaches the argument: "stateless global", "binding 2", ...
+/// Returns how code accesses the argument: "stateless global", "binding 2", ...
 static std::string wayOf(const zebin::Kernel &K,
                          const zebin::PayloadArgument &A) {
   std::string Way;
@@ -197,8 +197,8 @@ static void printLines(ArrayRef<zebin::SourceLine> Lines, size_t CodeBytes,
                     placeText(L));
 }
 
-/// Prints \p Listing, whose instructions begin with "/* [OFFSET]", with a
-/// comment wherever the line of source changes.
+/// Prints \p Listing. Its instructions begin with "/* [OFFSET]". Where the line
+/// of the source changes, prints a comment with the new line.
 static void printWithLines(StringRef Listing, ArrayRef<zebin::SourceLine> Lines,
                            raw_ostream &OS) {
   while (!Listing.empty()) {
@@ -227,11 +227,12 @@ static Expected<std::string> disassemble(StringRef Code, const TargetDesc &TD) {
     if (Error E = Written->write(""))
       return E;
   std::string Flag = ("-p=" + TD.disassemblerName()).str();
-  // With the offset of each instruction, in a comment.
+  // -Xprint-pc prints the offset of each instruction in a comment.
   StringRef Args[] = {*Program,     Flag, "-d",      In.path(),
                       "-Xprint-pc", "-o", Out.path()};
   std::string Failure;
-  // The disassembler warns of regions that the finalizer writes.
+  // The disassembler prints warnings for some regions of the finalizer's code.
+  // They are only shown if it fails.
   std::optional<StringRef> Redirects[] = {std::nullopt, std::nullopt,
                                           Messages.path()};
   int Status = sys::ExecuteAndWait(*Program, Args, std::nullopt, Redirects, 60,

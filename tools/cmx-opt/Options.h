@@ -12,11 +12,13 @@
 
 namespace cmx {
 
-/// Parses the command line. Prints errors and returns nothing if it is wrong;
-/// the status is ExitUsage. --help and --version end the program.
+/// Parses the command line. If it is wrong, prints errors and returns
+/// std::nullopt; the exit status must then be ExitUsage. --help and --version
+/// end the program.
 std::optional<CompileOptions> parseOptions(int Argc, char **Argv);
 
-/// Was -print-passes given? Then nothing else is to be done.
+/// Was -print-passes or -print-intrinsics given? Then the program does nothing
+/// else.
 bool shouldPrintPasses();
 bool shouldPrintIntrinsics();
 

@@ -22,7 +22,7 @@ using namespace runtime;
 
 namespace {
 
-/// "4096" or "64x48x3".
+/// A size in the form "4096" or "64x48x3".
 struct SizeText {
   bool IsImage = false;
   uint64_t Width = 0, Height = 1, Channels = 1;
@@ -31,7 +31,7 @@ struct SizeText {
   uint64_t bytes() const { return Width * Height * Channels; }
 };
 
-/// Parses the VALUE of one argument that is memory.
+/// Parses the VALUE of one argument whose value is memory.
 class MemoryValue {
 public:
   MemoryValue(Binding &B, StringRef Label, StringRef Value)
@@ -59,7 +59,8 @@ private:
 // Sizes
 //===----------------------------------------------------------------------===//
 
-/// Cuts ":SIZE" off the end of \p Text; nothing if there is none.
+/// Removes ":SIZE" from the end of \p Text and returns the size. Returns
+/// std::nullopt if \p Text does not end with a size.
 static std::optional<SizeText> takeSize(StringRef &Text) {
   auto [Front, Last] = Text.rsplit(':');
   if (Front.size() == Text.size())
@@ -79,8 +80,8 @@ static std::optional<SizeText> takeSize(StringRef &Text) {
   return S;
 }
 
-/// Is \p S small enough? The numbers of larger sizes would overflow when they
-/// are multiplied.
+/// Is \p S small enough? For larger sizes, the product of the numbers could
+/// overflow.
 static bool isReasonable(const SizeText &S) {
   return S.Width <= MaxDataBytes && S.Height <= MaxDataBytes &&
          S.Channels <= 16 && S.Width * S.Height <= MaxDataBytes / S.Channels;
@@ -142,7 +143,7 @@ Error MemoryValue::readPictureInput(const Picture &P, StringRef File,
   return Error::success();
 }
 
-/// Do the bytes begin as the formats of parsePicture do?
+/// Do the bytes begin like a format that parsePicture reads?
 static bool looksLikePicture(ArrayRef<uint8_t> Data) {
   StringRef Text(reinterpret_cast<const char *>(Data.data()), Data.size());
   if (Text.starts_with("\x89PNG\r\n"))
@@ -151,7 +152,7 @@ static bool looksLikePicture(ArrayRef<uint8_t> Data) {
          StringRef("2356").contains(Text[1]) && isSpace(Text[2]);
 }
 
-/// FILE[:SIZE]
+/// Parses FILE or in:FILE[:SIZE].
 Error MemoryValue::parseInput(StringRef Text) {
   bool IsExplicit = Text.consume_front("in:");
   std::optional<SizeText> Size;
@@ -183,7 +184,7 @@ Error MemoryValue::parseInput(StringRef Text) {
   return Error::success();
 }
 
-/// FILE:SIZE
+/// Parses FILE:SIZE or out:FILE:SIZE.
 Error MemoryValue::parseOutput(StringRef Text) {
   B.MayBeInput = !Text.consume_front("out:");
   std::optional<SizeText> Size = takeSize(Text);
@@ -252,8 +253,8 @@ Expected<unsigned> findParameter(ArrayRef<Parameter> Params, StringRef Name) {
                            listOf(Params) + suggest(Name, Names));
 }
 
-/// Is the value of \p P memory? If \p P may be memory or a number, a text that
-/// is no number means memory.
+/// Is the value of \p P memory? If \p P can be memory or a number, each
+/// \p Value that is no number means memory.
 static bool isMemory(const Parameter &P, StringRef Value) {
   if (P.What == Parameter::Kind::Surface || P.IsPointer)
     return true;

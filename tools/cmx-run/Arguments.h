@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The text of --help (Options.cpp) describes the forms of VALUE.
+// The text of --help (Options.cpp) describes the forms of the VALUE in --arg.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,34 +25,34 @@ struct Binding {
   bool IsMemory = false;
   bool IsPointer = false; ///< Memory at an address, not a surface.
   runtime::ArgValue Value;
-  /// For memory; its size is that of Contents.
+  /// For memory: its description. Its size is the size of Contents.
   runtime::SurfaceDesc Desc;
   std::vector<uint8_t> Contents;
-  std::string OutputFile; ///< Empty: not written after the run.
-  /// Given as FILE:SIZE, which may have been meant as an input.
+  std::string OutputFile; ///< Empty: no file is written after the run.
+  /// Was the value given as FILE:SIZE? Then the user perhaps meant an input.
   bool MayBeInput = false;
 };
 
-/// "surface 'dst', byte 965 (x 5, y 1, channel 2)"
+/// Returns a text like "surface 'dst', byte 965 (x 5, y 1, channel 2)".
 std::string describeByte(const Binding &B, uint64_t OffsetBytes);
 
-/// One binding per parameter, in order.
+/// Returns one binding per parameter, in the order of the parameters.
 llvm::Expected<std::vector<Binding>>
 bindArguments(llvm::ArrayRef<Parameter> Params,
               llvm::ArrayRef<std::string> Texts);
 
-/// The number of the parameter \p Name.
+/// Returns the number of the parameter \p Name.
 llvm::Expected<unsigned> findParameter(llvm::ArrayRef<Parameter> Params,
                                        llvm::StringRef Name);
 
-/// The memory of each binding, empty for values.
+/// The bytes in the memory of each binding; none for values.
 using Contents = std::vector<std::vector<uint8_t>>;
 
 /// Arguments of a kernel, and their memory on a device.
 class RunMemory {
 public:
-  /// \p Wanted: the parameters of the kernel, if the device knows them. A
-  /// picture may be read as a buffer.
+  /// \p Wanted has the parameters of the kernel, if the device knows them. A
+  /// picture is allocated as a buffer if the kernel wants a buffer.
   llvm::Error allocate(launch::Device &D, llvm::ArrayRef<Binding> Bindings,
                        llvm::ArrayRef<launch::Parameter> Wanted = {});
   /// Writes the contents of \p Bindings into the memory.
@@ -63,7 +63,8 @@ public:
   llvm::ArrayRef<launch::Argument> arguments() const { return Args; }
 
 private:
-  std::vector<std::unique_ptr<launch::Memory>> Memories; ///< Null: a value.
+  /// Null for a value.
+  std::vector<std::unique_ptr<launch::Memory>> Memories;
   std::vector<launch::Argument> Args;
 };
 

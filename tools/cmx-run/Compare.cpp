@@ -67,7 +67,7 @@ ExitStatus Comparison::equal(StringRef Remark) const {
   return ExitSuccess;
 }
 
-/// The place of \p D in terms of the command line.
+/// Describes the place of \p D in terms of the command line.
 std::string Comparison::place(const MemoryDifference &D,
                               const RunState &State) const {
   for (unsigned N = 0; N != Bindings.size(); ++N) {
@@ -104,8 +104,9 @@ ExitStatus Comparison::differ(const MemoryDifference &D, const RunState &State,
   return ExitFailure;
 }
 
-/// Marks the bytes as undefined that differ in another correct execution of the
-/// IR (rounding under fast-math flags, the bits of a NaN, ...).
+/// Marks bytes of the IR's results as undefined if another correct execution of
+/// the IR gives other bytes. Such executions differ in the rounding under
+/// fast-math flags, in the bits of a NaN, and so on.
 void Comparison::leaveOpen(const Evaluator &Eval, RunState &IRState) const {
   MemoryOptions Mem;
   Mem.TrackUndefined = true;
@@ -120,7 +121,7 @@ void Comparison::leaveOpen(const Evaluator &Eval, RunState &IRState) const {
   }
 }
 
-/// Runs both step by step, because the results of the first run differ.
+/// Runs both forms step by step, because the results of the first run differ.
 ExitStatus Comparison::runAgain(RunState &Compiled) {
   MemoryOptions ForIR, ForVISA;
   ForIR.TrackUndefined = ForIR.TrackWriters = ForVISA.TrackWriters = true;
@@ -160,7 +161,7 @@ ExitStatus Comparison::runAgain(RunState &Compiled) {
                    : " (but for bytes that are undefined in IR)");
 }
 
-/// The results of the IR become the output.
+/// Compares the results. Those of the IR are written as the output.
 ExitStatus Comparison::run(const OutputChecks &Checks) {
   std::unique_ptr<Evaluator> Eval;
   std::unique_ptr<Executable> IR;
@@ -187,8 +188,8 @@ ExitStatus Comparison::run(const OutputChecks &Checks) {
   return finish(Bindings, cantFail(IRState.Mem.contents()), Checks, Opts);
 }
 
-/// Checks that the text has the parameters of the IR. On some platforms the
-/// number of a surface is a plain integer.
+/// Checks that the text has the parameters of the IR. On some platforms, the
+/// number of a surface is a plain integer in vISA text; this is accepted too.
 static Error checkParameters(const VISAProgram &Text,
                              ArrayRef<Parameter> Params) {
   std::vector<Parameter> Theirs = Text.parameters();

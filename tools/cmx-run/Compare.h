@@ -5,12 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs IR and vISA on the same inputs and compares all memory. If it differs,
-// both run again, slower: the IR runs step by step, with a record of undefined
-// bytes (which may have any value in vISA), and both forms with a record of the
-// instruction that wrote a byte last. The first defined byte that differs is
-// reported, unless correct executions of the IR may differ there, as in the
-// last bits of floats under fast-math flags.
+// Runs IR and vISA on the same inputs and compares all memory. If memory
+// differs, both forms run again, more slowly:
+// - the IR runs step by step, with a record of undefined bytes, which can have
+//   any value in vISA;
+// - for both forms, the instruction that wrote a byte last is recorded.
+//
+// The first defined byte that differs is reported. A byte is not reported if
+// correct executions of the IR can differ in it, as in the last bits of floats
+// under fast-math flags.
 //
 //===----------------------------------------------------------------------===//
 

@@ -19,7 +19,7 @@ namespace cmx {
 
 using namespace launch;
 
-/// Launches that --time makes after the first one and does not count.
+/// The number of launches after the first one that --time does not measure.
 static constexpr unsigned WarmUps = 3;
 
 namespace {
@@ -38,7 +38,7 @@ public:
       : P(P), Bindings(Bindings), Opts(Opts) {}
 
   Error prepare();
-  /// Launches the kernel once, or as often as --time says.
+  /// Launches the kernel once, or as often as --time requires.
   Error run();
   bool computed() const { return D->computes(); }
   std::string description() const { return D->description(); }

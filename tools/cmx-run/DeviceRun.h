@@ -12,9 +12,9 @@
 
 namespace cmx {
 
-/// Runs the kernel of \p P, a program in the form of IR, once or, with --time,
-/// more often, and then calls finish(). Returns an error if the device cannot
-/// run the kernel.
+/// Runs the kernel of \p P, a program in the form of IR, and then calls
+/// finish(). With --time, runs the kernel several times. Returns an error if
+/// the device cannot run the kernel.
 llvm::Expected<ExitStatus> runOnDevice(Program &P,
                                        llvm::ArrayRef<Binding> Bindings,
                                        const OutputChecks &Checks,

@@ -180,7 +180,7 @@ EXIT STATUS:
 
 } // namespace
 
-/// "4x8" or "0,3": up to three numbers of at least \p Min.
+/// Parses texts like "4x8" or "0,3": up to three numbers of at least \p Min.
 static std::optional<std::array<uint32_t, 3>>
 parseNumbers(StringRef Option, StringRef Text, char Separator, uint32_t Min) {
   std::array<uint32_t, 3> Numbers{Min, Min, Min};
@@ -321,7 +321,7 @@ std::optional<Options> parseOptions(int Argc, char **Argv) {
        {static_cast<const cl::Option *>(&Platform),
         static_cast<const cl::Option *>(&Fast),
         static_cast<const cl::Option *>(&FlushDenormals)})
-    // Macros in source follow from the platform.
+    // The platform is an option for source too, because it determines macros.
     if (Given->getNumOccurrences() &&
         (Given != &Platform || !isSourceName(InputFile)))
       O.VISAOnly = ("--" + Given->ArgStr).str();

@@ -27,16 +27,18 @@ class TargetDesc;
 
 struct Options {
   std::string InputFile;
-  FrontendOptions Source; ///< If InputFile is source.
-  std::string KernelName; ///< Empty: the only one.
+  FrontendOptions Source; ///< For an input file that is source.
+  std::string KernelName; ///< Empty: the only kernel.
   runtime::GridShape Shape;
   std::vector<std::string> Args;   ///< "NAME=VALUE"
   std::vector<std::string> Checks; ///< "NAME=FILE"
   std::vector<std::string> Shows;  ///< "NAME:TYPE" or "NAME:TYPE:COUNT"
-  std::string PreviewFile;         ///< Empty: none.
+  std::string PreviewFile;         ///< Empty: no preview is written.
 
-  const TargetDesc *Platform = nullptr; ///< Null: of the module, else icllp.
-  std::optional<RuntimeKind> Runtime;   ///< Nothing: of the module, else CM.
+  /// Null: the platform of the module, else icllp.
+  const TargetDesc *Platform = nullptr;
+  /// Nothing: the runtime of the module, else CM.
+  std::optional<RuntimeKind> Runtime;
   std::optional<launch::DeviceKind> Device; ///< Nothing: the CPU.
   std::string CaptureFolder;
   unsigned TimedLaunches = 0; ///< 0: one launch, without --time.
@@ -45,9 +47,11 @@ struct Options {
   bool Interpret = false; ///< Evaluate IR and track undefined values.
   bool Compare = false;
   bool Fast = false;           ///< Interpret without counts and notes.
-  bool FlushDenormals = false; ///< In vISA.
-  std::string VISAOnly; ///< An option that was given and is for vISA only.
-  std::string WithFile; ///< vISA text for Compare; empty: made of the IR.
+  bool FlushDenormals = false; ///< Flush denormals in vISA.
+  /// An option of the command line that is allowed only for vISA; empty: none.
+  std::string VISAOnly;
+  /// A file with vISA text for Compare; if empty, the text is made from the IR.
+  std::string WithFile;
 
   unsigned Jobs = 0;
   uint64_t MaxInstructions = 0;
@@ -55,8 +59,9 @@ struct Options {
   std::optional<std::array<uint32_t, 3>> TraceThread;
 };
 
-/// Parses the command line. Prints errors and returns nothing if it is wrong;
-/// the status is ExitUsage. --help and --version end the program.
+/// Parses the command line. If it is wrong, prints errors and returns
+/// std::nullopt; the exit status must then be ExitUsage. --help and --version
+/// end the program.
 std::optional<Options> parseOptions(int Argc, char **Argv);
 
 } // namespace cmx

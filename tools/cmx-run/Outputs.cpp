@@ -23,7 +23,7 @@ namespace cmx {
 
 using namespace runtime;
 
-/// The output file for \p Contents of \p B.
+/// Returns the output file of \p B with \p Contents.
 static Expected<OutputFile> resultFile(const Binding &B,
                                        ArrayRef<uint8_t> Contents) {
   std::vector<uint8_t> Encoded;
@@ -36,7 +36,8 @@ static Expected<OutputFile> resultFile(const Binding &B,
   return OutputFile{B.OutputFile, toStringRef(Contents).str()};
 }
 
-/// Checks that \p Path may be written: a file in an existing folder.
+/// Checks that a file \p Path can be written: its folder must exist, and it
+/// must not be a folder itself.
 static Error checkPath(StringRef Path) {
   StringRef Folder = sys::path::parent_path(Path);
   if (!Folder.empty() && !sys::fs::is_directory(Folder))
@@ -98,7 +99,7 @@ Error checkOutputFiles(ArrayRef<Binding> Bindings, const Options &Opts) {
   return Error::success();
 }
 
-/// Refuses to replace a file that may have been meant as an input.
+/// Refuses to replace a file that the user perhaps meant as an input.
 static Error checkReplaced(const Binding &B, ArrayRef<uint8_t> Contents) {
   if (!B.MayBeInput || Contents != ArrayRef(B.Contents) ||
       !sys::fs::exists(B.OutputFile))
@@ -110,8 +111,9 @@ static Error checkReplaced(const Binding &B, ArrayRef<uint8_t> Contents) {
           ":SIZE reads the file, out:" + B.OutputFile + ":SIZE replaces it");
 }
 
-/// Notes that the end of a buffer is unchanged, but only for a quarter of it or
-/// more: a few last results may equal the old contents.
+/// Notes that the end of a buffer is unchanged. This is done only if at least a
+/// quarter of the buffer is unchanged, because a few last results can equal the
+/// old contents.
 static void noteUnreachedBytes(const Binding &B, ArrayRef<uint8_t> Contents) {
   size_t Changed = Contents.size();
   while (Changed && Contents[Changed - 1] == B.Contents[Changed - 1])
@@ -123,8 +125,8 @@ static void noteUnreachedBytes(const Binding &B, ArrayRef<uint8_t> Contents) {
               Twine(Contents.size()) + "; is --grid large enough?");
 }
 
-/// Notes that the right or the lower part of an image is unchanged, as after a
-/// run on a too small grid.
+/// Notes that the right or the lower part of an image is unchanged. This
+/// happens if the grid is too small.
 static void noteUnreached(const Binding &B, ArrayRef<uint8_t> Contents) {
   if (!B.Desc.IsImage)
     return noteUnreachedBytes(B, Contents);
@@ -202,7 +204,7 @@ void OutputChecks::show(ArrayRef<Binding> Bindings,
   }
 }
 
-/// The bytes of a picture, or of another file.
+/// Returns the pixels of a picture, or the bytes of another file.
 static Expected<std::vector<uint8_t>> readExpected(StringRef File) {
   std::vector<uint8_t> Data;
   Picture P;

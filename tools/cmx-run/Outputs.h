@@ -12,34 +12,34 @@
 
 namespace cmx {
 
-/// Before a run: checks that each output file has an existing folder, a format
-/// that suits its surface, and a unique name; the same for --preview.
+/// Checks, before a run, that each output file has an existing folder, a format
+/// that suits its surface, and a unique name. Checks the file of --preview too.
 llvm::Error checkOutputFiles(llvm::ArrayRef<Binding> Bindings,
                              const Options &Opts);
 
-/// Writes the surfaces that have an output file, and --preview: all or none.
-/// \p After: the memory of each binding.
+/// Writes the surfaces that have an output file, and the page of --preview. If
+/// an error occurs, writes no file. \p After has the memory of each binding.
 llvm::Error writeResults(llvm::ArrayRef<Binding> Bindings,
                          const Contents &After, const Options &Opts);
 
-/// The image \p Contents of \p B.
+/// Returns the image of \p B with \p Contents as a picture.
 runtime::Picture pictureOf(const Binding &B, llvm::ArrayRef<uint8_t> Contents);
 /// Is \p B memory that can be shown as a picture?
 bool isPicture(const Binding &B);
-/// --preview: a page with the images before and after the run.
+/// Returns the page of --preview, with the images before and after the run.
 llvm::Expected<std::string> previewPage(llvm::StringRef Title,
                                         llvm::ArrayRef<Binding> Bindings,
                                         const Contents &After);
 
-/// --check-output: reads the expected contents of some surfaces, before the
-/// run, and compares them after it. --show: prints values.
+/// --check-output: reads the expected contents of some surfaces before the run,
+/// and compares them with the results after it. --show: prints values.
 class OutputChecks {
 public:
   static llvm::Expected<OutputChecks> create(llvm::ArrayRef<Parameter> Params,
                                              llvm::ArrayRef<Binding> Bindings,
                                              const Options &Opts);
   void show(llvm::ArrayRef<Binding> Bindings, const Contents &After) const;
-  /// An error names the first byte that differs.
+  /// Returns an error that names the first different byte, if there is one.
   llvm::Error check(llvm::ArrayRef<Binding> Bindings,
                     const Contents &After) const;
 
@@ -51,8 +51,10 @@ private:
   };
   struct Show {
     unsigned Position;
-    std::string Type; ///< "f32"
-    uint64_t Count;   ///< Of values, at most.
+    /// For example "f32".
+    std::string Type;
+    /// The largest number of values to print.
+    uint64_t Count;
   };
   llvm::Error addShow(llvm::ArrayRef<Parameter> Params,
                       llvm::ArrayRef<Binding> Bindings, llvm::StringRef Text);

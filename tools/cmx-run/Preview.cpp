@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A page without scripts that contains its pictures. The left ones show images
-// that had contents before the run, the right ones images that the run changed.
+// The page has no scripts and contains its pictures. The pictures on the left
+// show images that had contents before the run. The pictures on the right show
+// images that the run changed.
 //
 //===----------------------------------------------------------------------===//
 

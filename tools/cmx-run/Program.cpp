@@ -56,9 +56,9 @@ static ElemType elemTypeOf(const Type *Ty) {
   return intType(Bits <= 8 ? 1 : Bits / 8, /*Signed=*/true);
 }
 
-/// \p Given is the type that the argument had before lowerArguments; unlike the
-/// integer type that it may have now, it shows whether the argument is a
-/// pointer or an i1.
+/// \p Given is the type that the argument had before lowerArguments. It shows
+/// whether the argument is a pointer or an i1. The present type is perhaps an
+/// integer type, which does not show this.
 static Parameter parameterOf(const Argument &Arg, const KernelArg &Info,
                              const Type *Given) {
   Parameter P;
@@ -73,7 +73,9 @@ static Parameter parameterOf(const Argument &Arg, const KernelArg &Info,
                 (Given->isPointerTy() && Ty->isIntegerTy(64));
   P.Type = elemTypeOf(Ty->getScalarType());
   P.IsBool =
-      Given->isIntegerTy(1); // A mask is a number with a bit for each lane.
+      // Only a scalar i1 is a bool; a mask is passed as a number with a bit for
+      // each lane.
+      Given->isIntegerTy(1);
   if (const auto *V = dyn_cast<FixedVectorType>(Ty))
     P.NumElts = V->getNumElements();
   return P;
@@ -105,8 +107,8 @@ std::vector<Parameter> VISAProgram::parameters() const {
 // Loading
 //===----------------------------------------------------------------------===//
 
-/// The number of the kernel called \p Name, or of the only one if \p Name is
-/// empty.
+/// Returns the number of the kernel called \p Name. If \p Name is empty,
+/// returns the number of the only kernel.
 template <typename Range, typename NameFn>
 static Expected<size_t> findByName(const Range &Kernels, StringRef Name,
                                    StringRef File, NameFn NameOf) {
@@ -171,7 +173,8 @@ Error Program::chooseTarget() {
 }
 
 /// Runs the default pipeline, or the pipeline text, of \p Opts. Passes rely on
-/// earlier passes, so the program ends after a pass that reports an error.
+/// the results of earlier passes. So the program ends after a pass that reports
+/// an error.
 static void runPipeline(Module &M, const CompileOptions &Opts,
                         const TargetDesc *TD, const bool &HadError) {
   PassRun Run{Opts,
@@ -186,7 +189,7 @@ static void runPipeline(Module &M, const CompileOptions &Opts,
   (void)IsPipeline;
 }
 
-/// Runs clang, and the passes that turn its output into input of cmx.
+/// Runs clang, and the passes that convert its output to input of cmx.
 Error Program::compile() {
   Expected<Source> Read = compileAndReport(Opts.InputFile, Opts.Source, Ctx);
   if (!Read)
@@ -200,7 +203,7 @@ Error Program::compile() {
   return HadError ? alreadyPrinted() : Error::success();
 }
 
-/// \p Text is null if the input is source.
+/// Loads IR. \p Text is null if the input is source.
 Error Program::loadIR(std::unique_ptr<MemoryBuffer> Text) {
   std::string File = Text ? Text->getBufferIdentifier().str() : Opts.InputFile;
   bool IsSource = !Text;
@@ -271,7 +274,7 @@ Expected<std::unique_ptr<Program>> Program::load(const Options &Opts) {
 // From IR to vISA
 //===----------------------------------------------------------------------===//
 
-/// Compiles a copy of the IR, with the default pipeline, to vISA.
+/// Compiles a copy of the IR to vISA with the default pipeline.
 Expected<CompiledKernel> Program::compileCopy(std::optional<RuntimeKind> For) {
   std::unique_ptr<llvm::Module> Copy = CloneModule(*Given);
   if (For)
@@ -308,7 +311,7 @@ Expected<std::unique_ptr<VISAProgram>> Program::visaForm() {
   Expected<CompiledKernel> Code = compileCopy(std::nullopt);
   if (!Code)
     return Code.takeError();
-  // Print and parse the text, which is the form that users get.
+  // Print the text and parse it, because users get this text.
   auto Result = std::make_unique<VISAProgram>();
   Result->Target = Target;
   if (Error E = visa::parseModule(Code->VISAText, Target->grfBytes(),

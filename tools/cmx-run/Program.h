@@ -28,19 +28,21 @@ namespace cmx {
 struct Parameter {
   enum class Kind { Value, Surface, Sampler };
 
-  std::string Name; ///< May be empty.
+  std::string Name; ///< Perhaps empty.
   Kind What = Kind::Value;
   bool IsPointer = false; ///< An address of shared virtual memory.
-  /// In vISA text an address, and on some platforms the number of a surface, is
-  /// an integer like any other. So the argument for an integer may be memory.
+  /// In vISA text, an address is an integer like any other. On some platforms,
+  /// the number of a surface is such an integer too. So an integer parameter
+  /// can be memory.
   bool MayBeMemory = false;
-  /// The type of a value. Lanes of i1 take a byte.
+  /// The type of a value. A lane of i1 takes a byte.
   ElemType Type = ElemType::UD;
   bool IsBool = false;
   unsigned NumElts = 1;
 
   unsigned sizeBytes() const { return elemTypeBytes(Type) * NumElts; }
-  /// Name or number, for messages.
+  /// Returns the name or, if there is none, the number of the parameter, for
+  /// messages.
   std::string label(unsigned Position) const;
 };
 
@@ -60,18 +62,18 @@ public:
 
   bool isIR() const { return M != nullptr; }
   llvm::Module &module() const { return *M; }
-  /// The module before lowerArguments, for code that lowers arguments itself:
-  /// its types show which arguments are pointers.
+  /// Returns the module before lowerArguments, for code that lowers arguments
+  /// itself. Its types show which arguments are pointers.
   llvm::Module &givenModule() const { return *Given; }
   llvm::StringRef kernelName() const { return KernelName; }
   const std::vector<Parameter> &parameters() const { return Parameters; }
   const TargetDesc &target() const { return *Target; }
   RuntimeKind runtime() const { return Runtime; }
 
-  /// The vISA form: that of the file, which can be taken only once, or that of
-  /// a copy of the IR after the default pipeline.
+  /// Returns the vISA form. If the file is vISA text, this can be called only
+  /// once. If it is IR, a copy of the IR is compiled with the default pipeline.
   llvm::Expected<std::unique_ptr<VISAProgram>> visaForm();
-  /// The bytes of a zebin with the kernel, made of IR.
+  /// Compiles the IR and returns the bytes of a zebin with the kernel.
   llvm::Expected<std::string> binaryForm();
 
 private:
@@ -93,8 +95,8 @@ private:
   RuntimeKind Runtime = RuntimeKind::CM;
 };
 
-/// Parses vISA text and finds the kernel \p KernelName or, if that is empty,
-/// the only kernel.
+/// Parses vISA text and finds the kernel \p KernelName. If \p KernelName is
+/// empty, finds the only kernel.
 llvm::Expected<std::unique_ptr<VISAProgram>>
 loadVISA(llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> Text,
          llvm::StringRef KernelName, const TargetDesc &Target);

@@ -29,8 +29,8 @@ static double secondsSince(Clock::time_point Start) {
 
 namespace {
 
-/// A line on standard error that is overwritten. Runs shorter than a second
-/// show it only on request.
+/// A line on standard error that is overwritten repeatedly. Runs of less than a
+/// second show it only if the user asks for it.
 class ProgressLine {
 public:
   ProgressLine(StringRef What, bool IsTerminal, bool IsWanted)
@@ -89,7 +89,8 @@ static launch::DeviceOptions withMemory(launch::DeviceOptions Device,
   return Device;
 }
 
-/// Cannot fail: the CPU device has as much memory as the process.
+/// Allocation cannot fail here, because the CPU device has as much memory as
+/// the process.
 RunState::RunState(const Program &P, ArrayRef<Binding> Bindings,
                    const Options &Opts, StringRef What, MemoryOptions Track)
     : D(withMemory(deviceOptions(P, Opts, What), std::move(Track))) {
@@ -97,7 +98,8 @@ RunState::RunState(const Program &P, ArrayRef<Binding> Bindings,
   cantFail(Mem.fill(Bindings));
 }
 
-/// Launches \p K with parameters that are derived from the arguments.
+/// Launches \p K with parameters that are derived from the arguments of
+/// \p State.
 static std::unique_ptr<launch::Event>
 launchOn(RunState &State, const Executable &K, const Options &Opts) {
   std::vector<launch::Parameter> Parameters;

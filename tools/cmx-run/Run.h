@@ -14,8 +14,8 @@
 
 namespace cmx {
 
-/// The options of the command line for a device. The progress line shows
-/// \p What, which must outlive the device.
+/// Returns the options for a device that follow from the command line. The
+/// progress line shows \p What, which must outlive the device.
 launch::DeviceOptions deviceOptions(const Program &P, const Options &Opts,
                                     llvm::StringRef What);
 
@@ -30,7 +30,8 @@ struct RunState {
   runtime::Memory &memory() { return D.memory(); }
 };
 
-/// Prints \p E as a note if the evaluator can run the kernel; else returns it.
+/// If \p E only says that the evaluator must run the kernel, prints it as a
+/// note. Else returns \p E.
 llvm::Error noteEvaluation(llvm::Error E);
 
 /// Runs \p K on all threads of the grid and prints notes. If a thread has an
@@ -38,19 +39,19 @@ llvm::Error noteEvaluation(llvm::Error E);
 bool runThreads(const runtime::Executable &K, RunState &State,
                 const Options &Opts);
 
-/// As runThreads, but prints neither notes nor errors.
+/// Does the same as runThreads, but prints neither notes nor errors.
 bool runQuietly(const runtime::Executable &K, RunState &State,
                 const Options &Opts);
 
-/// As runThreads, and prints a line with threads, cores and time.
+/// Does the same as runThreads, and prints a line with threads, cores and time.
 bool runAndReport(const runtime::Executable &K, RunState &State,
                   const Options &Opts, llvm::StringRef What);
 
 /// Prints a line with threads, cores and time.
 void printRun(const Options &Opts, llvm::StringRef What, double Milliseconds);
 
-/// Prints a table of dynamic instruction counts, and the number of lane
-/// operations.
+/// Prints a table that counts the executed instructions, and the number of
+/// operations of single lanes.
 void printCounts(const VISAExecutable &K);
 
 } // namespace cmx

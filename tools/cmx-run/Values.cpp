@@ -20,7 +20,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The bits of a float of type \p Ty; nothing if \p Text is no number.
+/// Returns the bits of a float of type \p Ty, or std::nullopt if \p Text is no
+/// number.
 static std::optional<uint64_t> parseFloat(ElemType Ty, StringRef Text) {
   double D;
   if (Text.getAsDouble(D, /*AllowInexact=*/true))
@@ -37,8 +38,8 @@ static std::optional<uint64_t> parseFloat(ElemType Ty, StringRef Text) {
   }
 }
 
-/// The \p Bits bits of an integer, signed or not; nothing if it needs more
-/// bits, or if \p Text is no integer.
+/// Returns the \p Bits bits of a signed or unsigned integer. Returns
+/// std::nullopt if it needs more bits, or if \p Text is no integer.
 static std::optional<uint64_t> parseInt(unsigned Bits, StringRef Text) {
   bool IsNegative = Text.consume_front("-");
   uint64_t Magnitude;

@@ -14,8 +14,9 @@
 
 namespace cmx {
 
-/// "64", "-1.5", "0x80", "1,2,3,4": as many numbers as \p P has lanes, or one
-/// for all. \p Label names the argument in errors.
+/// Parses a text like "64", "-1.5", "0x80" or "1,2,3,4". It must have as many
+/// numbers as \p P has lanes, or one number for all lanes. \p Label names the
+/// argument in errors.
 llvm::Expected<runtime::ArgValue>
 parseValue(const Parameter &P, llvm::StringRef Label, llvm::StringRef Text);
 

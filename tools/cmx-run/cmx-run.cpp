@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads a kernel and its inputs, runs it on a grid of threads, writes its
-// outputs. IR is compiled for this computer (or, with --interpret, evaluated),
-// vISA text is interpreted.
+// Reads a kernel and its inputs, runs the kernel on a grid of threads, and
+// writes its outputs. IR is compiled for this computer. With --interpret, IR is
+// evaluated instead. vISA text is interpreted.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,8 +54,8 @@ static bool checkOptions(const Program &P, const Options &Opts) {
   return true;
 }
 
-/// Runs the vISA form and, without --fast, prints the counts of executed
-/// instructions.
+/// Runs the vISA form of \p P. Without --fast, also prints the counts of
+/// executed instructions.
 static Expected<bool> runVISA(Program &P, RunState &State,
                               const Options &Opts) {
   Expected<std::unique_ptr<VISAProgram>> Text = P.visaForm();

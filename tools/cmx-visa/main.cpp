@@ -60,7 +60,7 @@ EXIT STATUS:
   2  wrong usage
 )");
 
-/// Reports the faults of \p M; true if there are none.
+/// Reports the faults of \p M. Returns true if there are none.
 static bool verifyModule(const visa::Module &M, const TargetDesc &Target,
                          const visa::LineTable &Lines) {
   visa::VerifierOptions Options;

@@ -27,7 +27,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The pass changes parameters, so nothing can be compared after it.
+/// This pass changes the parameters of functions, so nothing can be compared
+/// after it.
 static constexpr StringLiteral GenericPass = "cmx-lower-to-generic";
 
 static uint64_t hashText(const Function &F) {
@@ -45,8 +46,8 @@ static StringMap<uint64_t> hashTexts(const Module &M) {
   return Texts;
 }
 
-/// Is \p M clang's output for source? Then it calls functions that only
-/// cmx-lower-cm knows, and names its kernels in annotations.
+/// Is \p M the output of clang for source? Such a module calls functions that
+/// only cmx-lower-cm translates, and names its kernels in annotations.
 static bool isFromSource(const Module &M) {
   return callsBuiltins(M) || (!M.getNamedMetadata("genx.kernels") &&
                               M.getNamedGlobal("llvm.global.annotations"));
@@ -59,7 +60,7 @@ CheckEach::CheckEach(const Module &M, const CompileOptions &O)
   Opts.Seed = O.CheckSeed;
 }
 
-/// Functions of Last that are different or missing in \p M.
+/// Returns the functions of Last that are different or missing in \p M.
 std::vector<const Function *> CheckEach::changedFunctions(const Module &M) {
   StringMap<uint64_t> Now = hashTexts(M);
   std::vector<const Function *> Changed;
@@ -94,7 +95,7 @@ static void addReachable(const Module &M, ArrayRef<const Function *> Roots,
   }
 }
 
-/// Drops the nodes of kernels whose bodies were dropped.
+/// Drops the metadata nodes of kernels whose bodies were dropped.
 static void dropOtherKernels(Module &M) {
   NamedMDNode *Kernels = M.getNamedMetadata("genx.kernels");
   if (!Kernels)
@@ -112,8 +113,8 @@ static void dropOtherKernels(Module &M) {
     Kernels->addOperand(Node);
 }
 
-/// The functions of \p M that nobody can call. The inliner keeps such
-/// functions, without their contents.
+/// Returns the functions of \p M that cannot be called. The inliner keeps such
+/// functions, but removes their contents.
 static StringSet<> deadFunctions(const Module &M) {
   StringSet<> Dead;
   for (const Function &F : M)
@@ -122,7 +123,7 @@ static StringSet<> deadFunctions(const Module &M) {
   return Dead;
 }
 
-/// A copy of \p M with bodies only for the functions \p Names.
+/// Returns a copy of \p M with bodies only for the functions \p Names.
 static std::unique_ptr<Module> cloneOnly(const Module &M,
                                          const StringSet<> &Names) {
   ValueToValueMapTy Map;
@@ -133,7 +134,8 @@ static std::unique_ptr<Module> cloneOnly(const Module &M,
   return Copy;
 }
 
-/// Reports a difference or an error in \p Result; false if there was one.
+/// Reports the difference or the error in \p Result. Returns false if there is
+/// one.
 bool CheckEach::report(Expected<std::optional<Mismatch>> Result,
                        const Module &M, const Twine &What) {
   if (!Result) {
@@ -153,7 +155,8 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
   if (IsOver)
     return;
   if (IsSource) {
-    // cmx-lower-cm runs passes itself, before it makes the nodes of kernels.
+    // cmx-lower-cm runs other passes before it makes the nodes of kernels. Each
+    // of these passes gets here.
     IsSource = callsBuiltins(M) || !M.getNamedMetadata("genx.kernels");
     Input = CloneModule(M);
     Last = CloneModule(M);
@@ -163,8 +166,8 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
   Opts.FreezeIsCopy |= stageAfterPass(PassName) == VerifierStage::Legalized;
   std::vector<const Function *> Changed = changedFunctions(M);
   if (Changed.empty()) {
-    // Copy the module, as attributes of functions without a body may have
-    // changed.
+    // Copy the module, because the attributes of functions without a body have
+    // perhaps changed.
     Last = CloneModule(M);
     return;
   }
@@ -188,7 +191,7 @@ void CheckEach::afterCodeGen(const CompiledKernel &K, const TargetDesc &TD) {
     emitDiag(*Input, Text.takeError(), DiagKind::InvalidVISA);
     return;
   }
-  // Functions run as parts of kernels.
+  // Functions are not compared here, because they run as parts of kernels.
   for (const visa::Kernel &Code : Text->Kernels)
     if (!Code.IsGlobalFunction)
       report(checkKernel(*Input, Code, &*Text, TD, Opts, &Stats), *Input,
@@ -207,7 +210,7 @@ void CheckEach::finish() const {
     if (Printed.insert(F.Name).second)
       printWarning("--check-each: function '" + Twine(F.Name) +
                    "': skipped on all inputs; the last one: " + F.Why);
-  // The user takes silence for success.
+  // Without an error, the user would take the missing comparison for success.
   if (Stats.Functions && Stats.Functions == Stats.AllSkipped.size())
     emitDiag(*Input, DiagKind::NothingCompared,
              "an input on which a changed function can be compared expected");

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// --check-each. Keeps a copy of the module after the last pass that changed it.
-// After each pass, functions with a changed text are compared with that copy
-// (cmx/Oracle/Check/Check.h); generated kernels are compared with the input.
+// Implements --check-each. Keeps a copy of the module after the last pass that
+// changed it. After each pass, functions whose text has changed are compared
+// with that copy (cmx/Oracle/Check/Check.h). Generated kernels are compared
+// with the input.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,19 +32,21 @@ struct CompiledKernel;
 class CheckEach {
   CheckOptions Opts;
   CheckStatistics Stats;
-  /// The input; if it is source, the IR after cmx-lower-cm.
+  /// The input. If the input is source, the IR after cmx-lower-cm.
   std::unique_ptr<llvm::Module> Input;
   std::unique_ptr<llvm::Module> Last;
   llvm::StringMap<uint64_t> Texts; ///< Hash of each function of Last.
-  bool IsSource;                   ///< Until cmx-lower-cm has run.
+  /// True for source until cmx-lower-cm has run.
+  bool IsSource;
   bool IsOver = false;
 
 public:
   CheckEach(const llvm::Module &M, const CompileOptions &O);
 
-  /// Reports a change of meaning as check-failed.
+  /// Compares changed functions after a pass. Reports a change of meaning as
+  /// check-failed.
   void afterPass(llvm::StringRef PassName, const llvm::Module &M);
-  /// The same for a kernel's text.
+  /// Compares the text of a kernel in the same way.
   void afterCodeGen(const CompiledKernel &K, const TargetDesc &TD);
   /// Prints a summary of the comparisons on standard error. Reports
   /// nothing-compared if every input of every comparison was skipped.

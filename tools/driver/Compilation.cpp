@@ -53,7 +53,8 @@ Compilation::Compilation(CompileOptions O) : Opts(std::move(O)) {
       std::move(Listener));
 }
 
-/// Repeats the compilation for the places of messages, unless passes may print.
+/// Repeats the compilation to find the places of messages in the input. Omits
+/// passes that could print something.
 void Compilation::compileAgain(Module &Again, bool WithPasses) {
   if (Opts.Runtime)
     setRuntime(Again, *Opts.Runtime);
@@ -85,7 +86,7 @@ void Compilation::printMessages(bool AfterPasses) {
   Places.print([&](Module &Again) { compileAgain(Again, AfterPasses); });
 }
 
-/// Reads the input. Clang prints its messages about source itself.
+/// Reads the input. For source, clang prints its messages itself.
 Error Compilation::load() {
   if (!Opts.Source)
     return Places.load(readInput(Opts.InputFile), Ctx).moveInto(M);
@@ -108,15 +109,15 @@ bool Compilation::verifyInput() {
   return true;
 }
 
-/// Warns of a kernel of OpenCL or SYCL if there is no kernel of cmx. Such a
-/// module is possible, but the user probably expects kernels.
+/// Warns if the module has kernels of OpenCL or SYCL, but no kernel of cmx.
+/// Such a module is allowed, but the user probably expects kernels.
 void Compilation::warnAboutKernels() {
   if (!Opts.Source && foreignKernel(*M))
     emitDiag(*M, DiagKind::ForeignKernel, kernelAdvice(*M));
 }
 
-/// The platform of the command line, else of the module, else icllp, with the
-/// requested register file.
+/// Returns the platform of the command line; without one, that of the module;
+/// without that, icllp. The platform has the requested number of registers.
 const TargetDesc *Compilation::choosePlatform() {
   const TargetDesc *TD = namedPlatform();
   if (!TD || !Opts.NumGRFs)
@@ -144,7 +145,7 @@ const TargetDesc *Compilation::namedPlatform() {
   return nullptr;
 }
 
-/// Runs LLVM's verifier after the passes, as opt does.
+/// Runs LLVM's verifier after the passes, like opt.
 bool Compilation::verifyResult() {
   if (!Opts.VerifyResult)
     return true;
@@ -157,11 +158,11 @@ bool Compilation::verifyResult() {
 }
 
 void Compilation::emitIR() {
-  // For messages, clang's output has places in source even without -g.
+  // The output of clang has places in the source even without -g, for messages.
   if (Opts.Source && !Opts.Source->DebugInfo)
     StripDebugInfo(*M);
   OutputFile Out{*Opts.OutputFile, {}};
-  // A folder has one file for each source.
+  // If the output is a folder, each source has its own file there.
   if (Opts.Source && isFolder(Out.Name)) {
     SmallString<128> Path(Out.Name);
     sys::path::append(Path, sys::path::stem(Opts.InputFile) +
@@ -219,7 +220,7 @@ std::optional<CompiledKernel> Compilation::compile(const KernelInfo &Info) {
   return Result;
 }
 
-/// Starts the report that the options ask for.
+/// Starts the report that the options request.
 Error Compilation::startReport() {
   Report = std::make_unique<CompilationReport>(Opts.InputFile, *Target);
   if (TimePassesIsEnabled)
@@ -245,8 +246,8 @@ void Compilation::emitReport() {
   Outputs.push_back({Opts.ReportJSONFile, Report->json() + "\n"});
 }
 
-/// Compiles all kernels, or all functions if there are no kernels, even after
-/// one that fails, so that one run shows all errors.
+/// Compiles all kernels, or all functions if there are no kernels. Continues
+/// after a kernel that fails, so that one run shows all errors.
 ExitStatus Compilation::emitKernels() {
   std::optional<std::vector<KernelInfo>> Infos = getEntries(*M);
   if (!Infos)
@@ -317,7 +318,7 @@ static std::string takeContents(CompiledKernel &K, EmitKind Kind) {
   llvm_unreachable("no output of one kernel");
 }
 
-/// Adds one file with all kernels.
+/// Adds an output file that contains all kernels.
 Error Compilation::addZEBinary() {
   SmallString<128> Name(*Opts.OutputFile);
   if (isFolder(Name)) {
@@ -332,7 +333,7 @@ Error Compilation::addZEBinary() {
   return Error::success();
 }
 
-/// Turns the kernels' texts into outputs.
+/// Makes an output of each kernel's text.
 Error Compilation::nameOutputs() {
   if (Opts.Emit == EmitKind::ZEBin)
     return addZEBinary();
@@ -358,7 +359,7 @@ void Compilation::addKernelStats(json::Array &Stats) const {
     Stats.push_back(statsOf(K, *Target));
 }
 
-/// Is the output to be written? A terminal gets no binary output.
+/// Must the output be written? Binary output is not written to a terminal.
 bool Compilation::shouldWrite() const {
   if (Opts.DisableOutput)
     return false;
@@ -515,7 +516,7 @@ ExitStatus compileAll(std::vector<CompileOptions> Inputs) {
     printStatistics(All);
   // End the process without destructors: deleting a module of a million
   // instructions would take a tenth of the process's time. (After a failure,
-  // destructors discard files.)
+  // destructors run, because they discard files.)
   for (auto &C : All)
     C.release();
   return ExitSuccess;

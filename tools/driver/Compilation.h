@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads a module, or has clang make one of source, runs passes over it as opt
-// does, and makes IR, vISA text or the finalizer's listing. This code only
-// connects libraries, and guarantees three rules:
+// Reads a module, or runs clang to make a module from source. Then runs passes
+// on the module, like opt, and makes IR, vISA text or the finalizer's listing.
+// This code only connects libraries, and guarantees three rules:
 //
-//  - after the first error no further pass runs and the exit status says why;
-//  - outputs are made in memory and written last, all or none;
-//  - the input is verified before any pass may rely on it.
+//  - after the first error no further pass runs, and the exit status says why;
+//  - outputs are made in memory and written last: either all, or none;
+//  - the input is verified before a pass relies on it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,9 +52,9 @@ public:
   const CompileOptions &options() const { return Opts; }
   llvm::ArrayRef<OutputFile> outputs() const { return Outputs; }
   llvm::Error keepRemarks() { return Remarks.keep(); }
-  /// --stats.
+  /// Prints the output of --stats.
   void printKernelStats(llvm::raw_ostream &OS) const;
-  /// --stats-json.
+  /// Adds the output of --stats-json.
   void addKernelStats(llvm::json::Array &Stats) const;
 
 private:

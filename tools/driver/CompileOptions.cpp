@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's options are global objects that register themselves by name, and a
-// name that libLLVM uses (stats, print-pipeline-passes, ...) cannot be declared
-// again. For such a name the registered option is looked up and read.
+// The options of LLVM are global objects that register themselves by name. A
+// name that libLLVM already uses (stats, print-pipeline-passes, ...) cannot be
+// declared again. For such a name, the registered option is looked up and read.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@
 using namespace llvm;
 
 namespace llvm {
-// No header declares it; clang reads it in the same way.
+// No header declares this option. Clang declares it in the same way.
 extern cl::opt<bool> PrintPipelinePasses;
 } // namespace llvm
 
@@ -144,7 +144,8 @@ cl::opt<uint64_t> CheckSeed("check-seed",
 
 } // namespace
 
-// From names to options. The type of the map differs between releases of LLVM.
+// Maps the names of options to options. Its type differs between releases of
+// LLVM.
 using OptionMap = std::remove_reference_t<decltype(cl::getRegisteredOptions())>;
 
 /// Makes --help show the useful options of LLVM.
@@ -168,9 +169,9 @@ static void showUsefulLLVMOptions(OptionMap &All) {
                       "with pass,N, and write IR");
 }
 
-/// Was --stats given? It is LLVM's option, with which a release build of LLVM
-/// prints at exit that it counts nothing. So the option is reset, and only the
-/// counting stays on.
+/// Was --stats given? This is an option of LLVM. With it, a release build of
+/// LLVM prints at exit that it counts nothing. So the option is reset, and only
+/// the counting stays enabled.
 static bool takeStatsOption(OptionMap &All) {
   if (!AreStatisticsEnabled())
     return false;
@@ -180,7 +181,8 @@ static bool takeStatsOption(OptionMap &All) {
   return true;
 }
 
-/// --stop-after is an option of LLVM's code generation, which does not run.
+/// Returns the value of --stop-after. LLVM declares this option for its code
+/// generation, which does not run here.
 static std::string stopAfter() {
   cl::Option *O = cl::getRegisteredOptions().lookup("stop-after");
   return O && O->getNumOccurrences()
@@ -306,7 +308,8 @@ std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit) {
   O.ReportFile = ReportFile;
   O.ReportJSONFile = ReportJSONFile;
   O.ReportCompareFile = ReportCompareFile;
-  // LLVM keeps the option's value in a variable of its own.
+  // LLVM stores the value of -stats-json in a variable that cannot be read
+  // here.
   cl::Option *StatsAsJSON = cl::getRegisteredOptions().lookup("stats-json");
   O.StatsAsJSON = StatsAsJSON && StatsAsJSON->getNumOccurrences();
   O.Stats = takeStatsOption(cl::getRegisteredOptions()) || O.StatsAsJSON;
@@ -336,7 +339,7 @@ bool checkOutputNames(const CompileOptions &O) {
     }
     Names.push_back(Name);
   }
-  // IR may be rewritten in place, as opt does.
+  // The output can replace the input if both are IR, as in opt.
   bool InPlace = O.Emit == EmitKind::IR && !O.Source && !O.DisableOutput;
   for (StringRef Name : Names)
     if (sys::fs::equivalent(Name, O.InputFile) &&

@@ -31,19 +31,19 @@ namespace cmx {
 
 class TargetDesc;
 
-/// The last three are binary.
+/// The last three kinds are binary.
 enum class EmitKind { IR, VISA, Gen, Bin, ISA, ZEBin };
 
-/// Does GenX_IR make files of kind \p K?
+/// Is GenX_IR needed to make files of kind \p K?
 inline bool isFinalized(EmitKind K) { return K >= EmitKind::Gen; }
 inline bool isBinary(EmitKind K) { return K >= EmitKind::Bin; }
-/// The extension of files of kind \p K, with the dot.
+/// Returns the extension of files of kind \p K, with the dot.
 llvm::StringRef extensionOf(EmitKind K, bool IRAsText);
 
 struct CompileOptions {
   std::string InputFile;
-  std::optional<FrontendOptions> Source; ///< If the input is no IR.
-  std::optional<std::string> OutputFile; ///< -o; set before the compilation.
+  std::optional<FrontendOptions> Source; ///< Only for source, not for IR.
+  std::optional<std::string> OutputFile; ///< -o; set before compiling.
   std::string DependencyFile;            ///< -MF; empty: none.
   EmitKind Emit = EmitKind::VISA;
   bool IRAsText = false;
@@ -53,12 +53,16 @@ struct CompileOptions {
   /// Pipeline text; if empty, the default pipeline of Level.
   std::optional<std::string> Passes;
   OptLevel Level = OptLevel::O2;
-  const TargetDesc *Platform = nullptr; ///< Null: that of the module.
-  std::optional<unsigned> NumGRFs;      ///< None: those of the platform.
-  std::optional<RuntimeKind> Runtime;   ///< Nothing: that of the module.
+  /// Null: the platform of the module.
+  const TargetDesc *Platform = nullptr;
+  /// Nothing: the number of the platform.
+  std::optional<unsigned> NumGRFs;
+  /// Nothing: the runtime of the module.
+  std::optional<RuntimeKind> Runtime;
   bool Strict = false;
   bool VerifyEach = false;
-  bool VerifyResult = true; ///< By LLVM's verifier, after the passes.
+  /// Run LLVM's verifier after the passes.
+  bool VerifyResult = true;
   bool DebugifyEach = false;
   std::string StopAfter; ///< "PASS" or "PASS,N"; empty: run the whole pipeline.
   bool CheckEach = false;
@@ -81,19 +85,19 @@ struct CompileOptions {
 
   bool Stats = false;
   bool StatsAsJSON = false;
-  std::string FinalizerPath; ///< Empty: GenX_IR of PATH.
+  std::string FinalizerPath; ///< Empty: GenX_IR in PATH.
   unsigned FinalizerSeconds = 60;
 };
 
 /// The category of the options in --help.
 llvm::cl::OptionCategory &compileCategory();
 
-/// parseCommandLine with the options of all compilers.
+/// Calls parseCommandLine with the options of all compilers.
 bool parseCompilerCommandLine(int Argc, const char *const *Argv,
                               llvm::StringRef Overview);
 
-/// The options of all compilers, from the command line. Prints errors and
-/// returns nothing if they are wrong.
+/// Returns the options of all compilers from the command line. If they are
+/// wrong, prints errors and returns std::nullopt.
 std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit);
 
 /// Was -O0, -O1 or -O2 given?

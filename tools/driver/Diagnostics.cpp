@@ -48,8 +48,8 @@ bool DriverDiagnosticHandler::isPrinted(
   return DiagnosticHandler::isAnalysisRemarkEnabled(PassName);
 }
 
-/// Notes for the calls that led to the place, innermost first; without the
-/// text of their lines, to keep the message short.
+/// Returns notes for the calls that led to the place of \p D, innermost call
+/// first. They do not quote the lines of the calls, to keep the message short.
 static std::vector<Message> callerNotes(const DiagnosticInfoCmx &D) {
   static constexpr size_t MaxNotes = 3;
   std::vector<Message> Notes;
@@ -82,7 +82,7 @@ bool DriverDiagnosticHandler::handleDiagnostics(const DiagnosticInfo &DI) {
     M.Place = D->place();
     if (M.Place.File.empty())
       M.Place.File = InputFile;
-    // In source, the place is enough.
+    // If the place is in source, the message does not need the subject.
     if (!IsSource)
       M.Subject = D->subject().str();
     M.Text = D->text().str();

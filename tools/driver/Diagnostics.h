@@ -23,16 +23,17 @@ class LLVMContext;
 
 namespace cmx {
 
-/// Receives all remarks, also those that are not printed.
+/// Receives all remarks, even those that are not printed.
 using RemarkListener =
     std::function<void(const llvm::DiagnosticInfoOptimizationBase &)>;
 
 /// Receives errors and warnings.
 using MessageReceiver = std::function<void(Message)>;
 
-/// Prints errors and warnings, or gives them to a receiver, and records that an
-/// error occurred. Equal messages of several verifier runs are printed once.
-/// LLVM handles remarks and prints the ones that its options enable.
+/// Prints errors and warnings, or passes them to a receiver, and records that
+/// an error occurred. If several runs of the verifier report equal messages,
+/// one is printed. LLVM handles remarks and prints those that its options
+/// enable.
 class DriverDiagnosticHandler : public llvm::DiagnosticHandler {
   bool &HadError;
   std::string InputFile;
@@ -49,7 +50,7 @@ public:
         Receive(std::move(Receive)), Listener(std::move(Listener)) {}
   bool handleDiagnostics(const llvm::DiagnosticInfo &DI) override;
 
-  // With a listener, all remarks are enabled.
+  // If there is a listener, all remarks are enabled.
   bool isAnalysisRemarkEnabled(llvm::StringRef PassName) const override;
   bool isMissedOptRemarkEnabled(llvm::StringRef PassName) const override;
   bool isPassedOptRemarkEnabled(llvm::StringRef PassName) const override;
@@ -59,9 +60,9 @@ private:
   bool isPrinted(const llvm::DiagnosticInfoOptimizationBase &R) const;
 };
 
-/// Makes \p Ctx report through such a handler, which sets \p HadError. Messages
-/// without a place get the place \p InputFile. If this file is source
-/// (\p IsSource), messages do not repeat instructions.
+/// Makes \p Ctx report through a DriverDiagnosticHandler, which sets
+/// \p HadError. Messages without a place get the place \p InputFile. If this
+/// file is source (\p IsSource), messages do not repeat instructions.
 void installDiagnosticHandler(llvm::LLVMContext &Ctx, bool &HadError,
                               llvm::StringRef InputFile, bool IsSource = false,
                               MessageReceiver Receive = nullptr,

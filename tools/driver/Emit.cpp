@@ -64,8 +64,8 @@ countOpcodes(const visa::Module &M) {
   return Result;
 }
 
-/// Does every path through \p K lead into an endless loop? The IR may have
-/// branches on constants, which go one way.
+/// Does every path through \p K lead into an endless loop? The IR can contain
+/// branches on constants, of which only one way is taken.
 static bool neverEnds(const visa::Kernel &K) {
   DenseMap<unsigned, unsigned> IndexOfLabel;
   for (unsigned N = 0; N != K.body().size(); ++N)
@@ -92,14 +92,14 @@ static bool neverEnds(const visa::Kernel &K) {
   return true;
 }
 
-/// One part of code generation for -time-passes.
+/// Returns a timer of one part of code generation, for -time-passes.
 static NamedRegionTimer timer(StringRef Name, StringRef Description) {
   return NamedRegionTimer(Name, Description, "cmx", "cmx code generation",
                           TimePassesIsEnabled);
 }
 
-/// Puts a kernel that calls the first function of \p M before it; returns the
-/// text.
+/// Adds a kernel that calls the first function of \p M, and places it at the
+/// front of \p M. Returns the text of the module.
 static std::string textWithCaller(visa::Module &M, const TargetDesc &TD) {
   std::string Name = M.Kernels.front().Name;
   visa::Kernel &Caller = M.Kernels.emplace_front("call_" + Name);

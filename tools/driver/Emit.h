@@ -46,50 +46,57 @@ struct CompiledKernel {
 
   std::string Name;
   std::string VISAText;
-  /// The text for the finalizer: VISAText. If that is the text of a function, a
-  /// kernel that calls the function stands before it, since the finalizer makes
-  /// no code of functions that no kernel calls.
+  /// The text for the finalizer, which is VISAText for a kernel. If VISAText is
+  /// the text of a function, a kernel that calls the function comes first.
+  /// Without this kernel, the finalizer makes no code for the function.
   std::string FinalizerText;
-  uint64_t PrivateBytes = 0; ///< As visa::Kernel::PrivateBytes.
+  uint64_t PrivateBytes = 0; ///< See visa::Kernel::PrivateBytes.
   bool NeverEnds = false;    ///< Every path leads into an endless loop.
-  bool HasCalls = false;     ///< Of functions, which need a stack.
-  bool HasAddresses = false; ///< Of functions.
-  /// vISA instructions, the most frequent first; labels do not count.
+  /// Does the kernel call functions? Calls need a stack.
+  bool HasCalls = false;
+  /// Does the kernel use addresses of functions?
+  bool HasAddresses = false;
+  /// Counts of vISA instructions, the most frequent first; labels are not
+  /// counted.
   std::vector<OpcodeCount> Opcodes;
-  /// For the driver; only of a kernel with the driver's form of arguments.
+  /// The description for Intel's driver. It exists only if the arguments of the
+  /// kernel have the form that the driver needs.
   std::optional<zebin::KernelDescription> Description;
-  /// For debuggers; only if there is a Description, and debug info.
+  /// The places in the source, for debuggers. They exist only if there are a
+  /// Description and debug info.
   std::optional<zebin::KernelSource> Source;
   std::optional<GenCode> Gen;
 };
 
-/// Adds the Gen code of \p K; see finalize. The stack of a kernel with calls
-/// counts as StackBytes, not as SpilledBytes.
+/// Adds the Gen code of \p K (see finalize). If the kernel has calls, its stack
+/// is counted as StackBytes, not as SpilledBytes.
 llvm::Error finalizeKernel(CompiledKernel &K, const TargetDesc &TD,
                            const FinalizerOptions &Opts);
 
-/// A file for Intel's driver with \p Kernels, all of which have a description
-/// and Gen code.
+/// Makes a file for Intel's driver with \p Kernels. Each of them must have a
+/// description and Gen code.
 llvm::Expected<std::string> makeZEBinary(llvm::ArrayRef<CompiledKernel> Kernels,
                                          const TargetDesc &TD);
 
-/// Runs the vISA verifier on \p M, made from \p F and the functions that it
-/// calls, and reports errors as invalid-visa. Returns true if there are none.
+/// Runs the vISA verifier on \p M and reports errors as invalid-visa. \p M was
+/// made from \p F and the functions that \p F calls. Returns true if there are
+/// no errors.
 bool checkVISA(const llvm::Function &F, const visa::Module &M,
                const TargetDesc &TD);
 
-/// Called for each complete and correct kernel.
+/// Is called for each complete and correct kernel.
 using KernelObserver =
     llvm::function_ref<void(const visa::Kernel &, const CodeOrigins &)>;
 
-/// Generates, checks and prints \p K. Returns nothing after a reported error.
+/// Generates, checks and prints \p K. Returns std::nullopt after it has
+/// reported an error.
 std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
                                             const TargetDesc &TD,
                                             KernelObserver Observe = {});
 
-/// --stats-json: the figures of one kernel.
+/// --stats-json: returns the figures of one kernel.
 llvm::json::Object statsOf(const CompiledKernel &K, const TargetDesc &TD);
-/// --stats: the same as text.
+/// --stats: prints the figures of one kernel as text.
 void printStats(const CompiledKernel &K, const TargetDesc &TD,
                 llvm::raw_ostream &OS);
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The finalizer works in its own folder with fixed file names: it leaves files
-// beside its input, and prints file names in the listing, which should be the
-// same in each run.
+// The finalizer works in a folder of its own with fixed file names, for two
+// reasons. It leaves files beside its input. It also prints file names in the
+// listing, which should be the same in each run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,17 +57,17 @@ public:
 /// The exit status and output of a run.
 struct RunResult {
   int Status = 0;
-  std::string Failure;      ///< Why Status is negative.
-  uint64_t PeakKiB = 0;     ///< Memory.
-  std::string Output;       ///< Both streams, without the repeated command.
+  std::string Failure;      ///< The reason for a negative Status.
+  uint64_t PeakKiB = 0;     ///< Memory that it used.
+  std::string Output;       ///< Of both streams, without the command.
   std::string FirstFailure; ///< See GenCode.
   StringRef NeededOption;
 };
 
 } // namespace
 
-/// While it spills, the finalizer may take all memory of a machine. Common
-/// kernels need less than a tenth of this.
+/// While the finalizer spills, it can take all memory of a machine. So its
+/// memory is limited. Common kernels need less than a tenth of this limit.
 constexpr unsigned MaxFinalizerMiB = 2048;
 
 static constexpr StringLiteral InputName("kernel.visaasm");
@@ -79,7 +79,7 @@ static constexpr StringLiteral ErrorsName("kernel.errors.txt");
 static constexpr StringLiteral StdoutName("stdout.txt");
 static constexpr StringLiteral StderrName("stderr.txt");
 
-/// The contents of a file; empty if it does not exist.
+/// Returns the contents of a file, or an empty string if it does not exist.
 static std::string readFile(StringRef Name) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Name);
   return Buffer ? (*Buffer)->getBuffer().str() : std::string();
@@ -87,7 +87,7 @@ static std::string readFile(StringRef Name) {
 
 static Expected<std::string> findFinalizer(const FinalizerOptions &Opts) {
   StringRef Wanted = Opts.Path.empty() ? "GenX_IR" : StringRef(Opts.Path);
-  // Search a name without a folder in PATH.
+  // Search for the name in PATH if it has no folder.
   ErrorOr<std::string> Found = sys::findProgramByName(Wanted);
   SmallString<128> Path(Found ? *Found : "");
   if (Found && !sys::fs::make_absolute(Path) && sys::fs::can_execute(Path))
@@ -117,13 +117,14 @@ static Error writeInput(StringRef Text) {
                            EC.message());
 }
 
-/// Did the finalizer fail at the memory limit? It allocates large blocks, so it
-/// fails before it has all of the memory.
+/// Did the finalizer fail at the memory limit? It allocates large blocks. So it
+/// fails before it has taken all of the memory.
 static bool tookAllMemory(const RunResult &R) {
   return R.PeakKiB >= MaxFinalizerMiB * 1024 / 2;
 }
 
-/// Removes the files of an earlier run, which may be longer than the new ones.
+/// Removes the files of an earlier run. They are perhaps longer than the new
+/// files.
 static void removeOutputs() {
   for (StringRef Name : {ListingName, CodeName, ContainerName, ErrorsName,
                          StdoutName, StderrName})
@@ -166,10 +167,11 @@ static bool timedOut(const RunResult &R) {
   return R.Status == -2 && StringRef(R.Failure).contains("timed out");
 }
 
-/// Does \p Output say that not even spill code makes the values fit? Some can
-/// stay in registers only: variables at variable places, operands of messages.
-/// The second text comes before a crash: spill code has replaced a variable at
-/// a variable place.
+/// Does \p Output say that the values do not fit in registers even with spill
+/// code? Some values must stay in registers: variables that are accessed at
+/// variable places, and operands of messages. The finalizer prints the second
+/// text before it crashes because spill code has replaced a variable that is
+/// accessed at a variable place.
 static bool foundNoRegisters(StringRef Output) {
   return Output.contains("GRF registers are NOT enough to compile kernel") ||
          Output.contains("No addr takenregister found");
@@ -229,7 +231,7 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
                               const TargetDesc &TD,
                               const FinalizerOptions &Opts) {
   SmallVector<StringRef, 4> MoreArgs;
-  // Then the listing also has the lines of the source.
+  // With this option, the listing also has the lines of the source.
   if (VISAText.contains("\n.loc "))
     MoreArgs.push_back("-emitLocation");
   if (Opts.WantsBinary)
@@ -259,7 +261,7 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
   return R;
 }
 
-/// The first non-empty lines of \p Text on one line.
+/// Returns the first non-empty lines of \p Text, joined to one line.
 static std::string quoteLines(StringRef Text) {
   SmallVector<StringRef, 8> Lines;
   Text.split(Lines, '\n', -1, /*KeepEmpty=*/false);
@@ -287,7 +289,7 @@ static bool isSpillNotice(StringRef Output) {
   });
 }
 
-/// The number after \p Key in a comment at the head of the listing.
+/// Returns the number after \p Key in a comment at the start of the listing.
 static unsigned headNumber(StringRef Listing, StringRef Key) {
   StringRef Rest = Listing;
   size_t At = Rest.find(Key);
@@ -303,8 +305,8 @@ static bool isMessageOpcode(StringRef Opcode) {
          Opcode.starts_with("store") || Opcode.starts_with("atomic");
 }
 
-/// The bytes of the block "per_thread_prolog", which loads the local ids at the
-/// start of the code.
+/// Returns the number of bytes of the block "per_thread_prolog", which loads
+/// the local ids at the start of the code.
 static unsigned localIdCodeBytes(StringRef Listing) {
   StringRef Rest = Listing.split("\nper_thread_prolog:\n").second;
   unsigned Bytes = 0;
@@ -348,8 +350,8 @@ static Expected<GenCode> readListing(StringRef Where, std::string Listing,
   return Code;
 }
 
-/// For kernels that need too many registers, or that the finalizer fails on
-/// while it spills.
+/// Advice for kernels that need too many registers, and for kernels with which
+/// the finalizer fails while it spills.
 static constexpr StringLiteral
     Advice("try another -O level, more registers (--grf=256 on platforms with "
            "both register files), or divide the kernel");
@@ -357,7 +359,7 @@ static constexpr StringLiteral
 static Expected<GenCode> judge(StringRef Where, const RunResult &Run,
                                const TargetDesc &TD,
                                const FinalizerOptions &Opts) {
-  // -2 means a crash or the time limit.
+  // Status -2 means a crash or the time limit; timedOut() tells them apart.
   if (timedOut(Run))
     return makeDiagError(DiagKind::FinalizerTimeout,
                          Where + "the finalizer is expected to end within " +
@@ -410,7 +412,7 @@ Expected<GenCode> finalize(StringRef KernelName, StringRef VISAText,
   Expected<std::string> Program = findFinalizer(Opts);
   if (!Program)
     return Program.takeError();
-  ChildGuard Signals(SIGKILL); // Until the folder is removed.
+  ChildGuard Signals(SIGKILL); // Must outlive Folder.
   WorkFolder Folder;
   if (std::error_code EC = Folder.enter())
     return makeDiagError(DiagKind::CannotWriteOutput,

@@ -5,17 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The exit status of GenX_IR is not reliable: it is 0 for code that it has
-// changed, dropped or could not encode, and 1 for a good listing with a spill.
-// So success here means all of this (found by experiment with GenX_IR
-// 1.0.12504):
+// The exit status of GenX_IR is not reliable. It is 0 for code that GenX_IR has
+// changed, dropped or could not encode. It is 1 for a good listing with a
+// spill. So this code accepts a run only if all of this is true (found by
+// experiment with GenX_IR 1.0.12504):
 //
-//  - it ended within the time limit with status 0;
-//  - it printed only the line that repeats its command;
-//  - there is a listing, without illegal instructions, with an end of thread.
+//  - GenX_IR ended within the time limit with status 0;
+//  - GenX_IR printed only the line that repeats its command;
+//  - there is a listing with an end of thread and without illegal instructions.
 //
-// A spill is the one exception: status 1 and the notices about it are accepted
-// if the listing gives the size of the spill.
+// A spill is the only exception: status 1 and the notices about the spill are
+// accepted if the listing says how large the spill is.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,10 +32,10 @@ namespace cmx {
 class TargetDesc;
 
 struct FinalizerOptions {
-  std::string Path; ///< Empty: GenX_IR of PATH.
+  std::string Path; ///< Empty: GenX_IR in PATH.
   unsigned Seconds = 60;
   bool MayNeverEnd = false; ///< No path reaches the end.
-  bool WantsBinary = false; ///< The code itself, beside the listing.
+  bool WantsBinary = false; ///< Make the code too.
 };
 
 /// The finalizer's result for a kernel.
@@ -46,8 +46,8 @@ struct GenCode {
                                 ///< end of the thread.
   unsigned SpilledBytes = 0;
   unsigned StackBytes = 0; ///< For calls, without spills.
-  /// The bytes of the code that loads the local ids, at the start; 0 if there
-  /// is none.
+  /// The bytes of code at the start that loads the local ids; 0 if there is
+  /// none.
   unsigned LocalIdCodeBytes = 0;
   /// If the first run of the finalizer failed: what was expected of it and what
   /// happened instead, and the option with which another run succeeded. That
@@ -58,9 +58,9 @@ struct GenCode {
   std::string Container; ///< The file that the old CM runtime loads.
 };
 
-/// Compiles \p VISAText. \p KernelName is used in messages. Errors are of the
-/// kinds FinalizerMissing, FinalizerTimeout, FinalizerMemory,
-/// FinalizerRegisters, FinalizerFailed, FinalizerMessage and FinalizerListing.
+/// Compiles \p VISAText. Messages name \p KernelName. Errors are of the kinds
+/// FinalizerMissing, FinalizerTimeout, FinalizerMemory, FinalizerRegisters,
+/// FinalizerFailed, FinalizerMessage and FinalizerListing.
 llvm::Expected<GenCode> finalize(llvm::StringRef KernelName,
                                  llvm::StringRef VISAText, const TargetDesc &TD,
                                  const FinalizerOptions &Opts);

@@ -17,7 +17,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The kind of a file that begins with bytes that no text has.
+/// Returns the kind of a file whose first bytes cannot begin a text; else
+/// Unknown.
 static InputKind binaryKind(StringRef Text) {
   static constexpr StringLiteral Compressed[] = {"\x1f\x8b", "PK\3\4",
                                                  "\x28\xb5\x2f\xfd",
@@ -39,8 +40,8 @@ static InputKind binaryKind(StringRef Text) {
   return Text.contains('\0') ? InputKind::NoText : InputKind::Unknown;
 }
 
-/// Does \p R match around a place of \p Word? The search of Regex alone would
-/// take longer than compiling the text.
+/// Does \p R match near a place where \p Text has \p Word? To search all of
+/// \p Text with a Regex would take longer than compiling it.
 static bool matchesNear(StringRef Text, StringRef Word, const Regex &R) {
   constexpr size_t Around = 200;
   for (size_t At = Text.find(Word); At != StringRef::npos;
@@ -63,7 +64,8 @@ InputKind inputKind(StringRef Text) {
   static const Regex IR("^(; ModuleID|source_filename = |target (triple|"
                         "datalayout) = |declare |define |attributes #|@[^ ]+ "
                         "= |%[^ ]+ = type |![0-9a-z.]+ = )");
-  StringRef Code = Text; // After comments of LLVM.
+  // The part of the text that follows the comments in IR.
+  StringRef Code = Text;
   while (Code.starts_with(";") && !Code.starts_with("; ModuleID"))
     Code = Code.split('\n').second.ltrim();
   if (IR.match(Code.take_front(256)))

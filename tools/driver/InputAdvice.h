@@ -14,8 +14,8 @@
 
 namespace cmx {
 
-/// The kind of a file by its beginning: its first bytes, or the first words of
-/// text.
+/// The kind of a file. It is recognized from the first bytes, or from the first
+/// words of text.
 enum class InputKind {
   Unknown,
   Empty,
@@ -27,17 +27,18 @@ enum class InputKind {
   ForeignSource, ///< Probably SYCL or CUDA.
   Source,        ///< Probably C++.
   Compressed,
-  OtherText, ///< Of another encoding.
+  OtherText, ///< In another encoding.
   NoText
 };
 
 InputKind inputKind(llvm::StringRef Text);
 
-/// "this is an ELF file, which cmx-objdump reads". Empty for Unknown.
+/// Returns a text like "this is an ELF file, which cmx-objdump reads". The text
+/// is empty for Unknown.
 llvm::StringRef inputAdvice(InputKind Kind);
 
-/// Prints \p E about \p Text and, if \p Text is of another kind than
-/// \p Expected, its kind.
+/// Prints \p E, an error in reading \p Text. If \p Text is not of the kind
+/// \p Expected, also prints its kind.
 ExitStatus failToRead(llvm::Error E, llvm::StringRef Text, InputKind Expected);
 
 } // namespace cmx

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Found by experiment with GenX_IR 1.0.12504: with -emitLocation the listing
-// has the comments "// File: PATH" and "// Line N: TEXT" where the place
-// changes, and the instructions in the order of the code. An instruction has 16
-// bytes, or 8 if it is marked as compacted. The labels of function N of the
-// text begin with "L_fN_"; the first of these labels is the function's start.
-// (-generateDebugInfo writes offsets too, but many of them belong to the
-// previous instruction.)
+// Found by experiment with GenX_IR 1.0.12504: with -emitLocation, the listing
+// has the comments "// File: PATH" and "// Line N: TEXT" where the place in the
+// source changes. The instructions are in the order of the code. An instruction
+// has 16 bytes, or 8 if it is marked as compacted. The labels of function N of
+// the text begin with "L_fN_"; the function starts at the first of these
+// labels. (-generateDebugInfo also writes offsets, but many of them belong to
+// the previous instruction.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,8 @@ namespace {
 class LineReader {
   zebin::KernelSource &Source;
   zebin::SourceLine Now; ///< The line of the next instruction.
-  size_t Function = 0;   ///< Its place in Source.Functions.
+  /// The place of the current function in Source.Functions.
+  size_t Function = 0;
 
 public:
   explicit LineReader(zebin::KernelSource &Source) : Source(Source) {}
@@ -82,7 +83,7 @@ void LineReader::readLabel(StringRef Line) {
   endFunction();
   Function = Number + 1;
   Source.Functions[Function].OffsetBytes = Now.OffsetBytes;
-  Now.Line = 0; // Until an instruction of the function has a line.
+  Now.Line = 0; // Unknown until an instruction has a line.
 }
 
 void LineReader::read(StringRef Listing) {

@@ -19,16 +19,18 @@ namespace zebin {
 struct KernelSource;
 }
 
-/// The opcode of a line of the listing: after the predicate "(W&f0.0)", up to
-/// the first dot or blank. Empty for comments and labels.
+/// Returns the opcode in a line of the listing. The opcode follows a predicate
+/// like "(W&f0.0)" and ends at the first dot or blank. Returns an empty text
+/// for comments and labels.
 llvm::StringRef opcodeOfLine(llvm::StringRef Line);
 
-/// The number of bytes of the instruction in \p Line; 0 if there is none.
+/// Returns the number of bytes of the instruction in \p Line; 0 if there is
+/// none.
 unsigned codeBytesOfLine(llvm::StringRef Line);
 
-/// Adds to \p Source the places of its lines and functions in \p Code, as the
-/// listing gives them. It is an error of kind FinalizerListing if the listing
-/// does not have as many bytes of instructions as the code. Functions that the
+/// Adds to \p Source where its lines and functions are in \p Code, according to
+/// the listing. The listing must have as many bytes of instructions as the
+/// code; else an error of kind FinalizerListing is returned. Functions that the
 /// finalizer has dropped keep the size 0.
 llvm::Error placeSource(zebin::KernelSource &Source, const GenCode &Code);
 

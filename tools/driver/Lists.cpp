@@ -29,7 +29,7 @@ namespace {
 
 enum class Kind { None, Platforms, Intrinsics, Diagnostics, Passes, Remarks };
 
-/// A name, and the line that describes it in lists.
+/// A name, and the text that describes it in lists.
 struct Entry {
   std::string Name, Summary;
 };
@@ -85,7 +85,7 @@ static std::vector<Entry> intrinsicEntries() {
   return All;
 }
 
-/// The errors and notes of the verifier of vISA and of runs.
+/// Returns the errors of the vISA verifier, and the errors and notes of runs.
 static std::vector<Entry> toolEntries() {
   return {
 #define CMX_VISA_VERIFIER_ERROR(Enum, Name, Text)                              \
@@ -149,7 +149,7 @@ static void printList(Kind K) {
   size_t Width = 0;
   for (const Entry &E : All)
     Width = std::max(Width, E.Name.size());
-  // Long names have a line of their own.
+  // If names are long, they are printed on lines of their own.
   bool TwoLines = Width > 50;
   for (const Entry &E : All)
     if (TwoLines)
@@ -196,7 +196,8 @@ static void explainIntrinsic(const GenXInfo &Info) {
     outs() << "  operand " << No << ": " << textOf(O) << '\n';
 }
 
-/// Prints the entries of the tables for \p Name. False if there are none.
+/// Prints what the tables say about \p Name. Returns false if they do not have
+/// it.
 static bool explain(StringRef Name) {
   bool IsKnown = false;
   if (std::optional<DiagKind> K = diagKind(Name)) {

@@ -14,12 +14,13 @@
 
 namespace cmx {
 
-/// Makes a program understand --list=KIND and --explain=NAME, which print facts
-/// and end the program. To be called before the command line is parsed.
+/// Adds the options --list=KIND and --explain=NAME, which print facts and end
+/// the program. Must be called before the command line is parsed.
 void prepareLists();
 
-/// "; did you mean 'cmx-lower'?" if \p Error of LLVM says that a name in a
-/// pipeline is unknown and a pass has nearly that name.
+/// Returns a text like "; did you mean 'cmx-lower'?" if \p Error, an error of
+/// LLVM, says that a name in a pipeline is unknown and a pass has a similar
+/// name.
 std::string suggestPass(llvm::StringRef Error);
 
 } // namespace cmx

@@ -84,8 +84,9 @@ void keepText(StringRef File, StringRef Text) {
   keptTexts()[File] = Text.str();
 }
 
-/// The start of line \p Number of \p File, at most MaxChars characters; nothing
-/// if the file cannot be read or the line has control characters.
+/// Returns the start of line \p Number of \p File, at most MaxChars characters.
+/// Returns an empty text if the file cannot be read, or if the line has control
+/// characters.
 static std::string lineOf(StringRef File, unsigned Number) {
   static constexpr size_t MaxChars = 400;
   std::unique_ptr<MemoryBuffer> Owned;
@@ -137,7 +138,8 @@ static void printText(const Message &M) {
     SMDiagnostic(Where, llvmKind(M.Level), Sentence)
         .print(/*ProgName=*/nullptr, errs());
   } else {
-    // LLVM prints the line only if there is a location, and ignores its value.
+    // LLVM prints the line only if the location is valid. Its value has no
+    // effect.
     SMDiagnostic(None, SMLoc::getFromPointer(Line.data() + Column), Prefix,
                  int(P.Line), Column, llvmKind(M.Level), Sentence, Line, {})
         .print(/*ProgName=*/nullptr, errs());
@@ -232,7 +234,7 @@ public:
 
 static Document &document() {
   static Document *D = [] {
-    auto *New = new Document; // Not destroyed before it is printed.
+    auto *New = new Document; // Must exist until it is printed.
     std::atexit([] { document().print(); });
     return New;
   }();

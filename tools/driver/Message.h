@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All programs print their messages on standard error, in the format of
-// --diagnostics-format:
+// All programs print their messages on standard error. --diagnostics-format
+// selects the format:
 //
 //   text   PLACE: error: TEXT [NAME], and the line of the file with a caret;
-//          without a place, the name of the program stands there
-//   json   a JSON object on a line for each
+//          if there is no place, the name of the program replaces PLACE
+//   json   a JSON object on one line for each message
 //   sarif  one SARIF document when the program ends
 //
 //===----------------------------------------------------------------------===//
@@ -29,10 +29,12 @@ namespace cmx {
 struct Message {
   enum Kind { Error, Warning, Note };
   Kind Level = Error;
-  std::string Name; ///< "cmx-region-width", or empty.
+  std::string Name; ///< For example "cmx-region-width", or empty.
   SourcePlace Place;
-  std::string Subject; ///< "function 'f': ", or empty.
-  std::string Text;    ///< Lines after the first follow the line of the file.
+  std::string Subject; ///< For example "function 'f': ", or empty.
+  /// The first line is printed before the line of the file, the other lines
+  /// after it.
+  std::string Text;
 };
 
 Message messageOf(const DiagError &E);
@@ -43,19 +45,22 @@ void printError(const llvm::Twine &Text);
 void printWarning(const llvm::Twine &Text);
 void printNote(const llvm::Twine &Text);
 
-/// \p Text may begin with "[name] ".
+/// Prints a message without a place. If \p Text begins with "[name] ", this is
+/// the name of the message.
 void printNamed(Message::Kind Level, llvm::StringRef Text);
 
-/// Prints clang's messages, given as text, in the formats json and sarif.
+/// Prints messages of clang, which are given as text, in the formats json and
+/// sarif.
 void printClangText(llvm::StringRef Text);
 bool isTextFormat();
 
-/// Keeps the text of a file that cannot be read again, such as standard input.
+/// Keeps the text of a file that cannot be read a second time, such as standard
+/// input.
 void keepText(llvm::StringRef File, llvm::StringRef Text);
 
-/// The options of all programs: --color, --diagnostics-format.
+/// Returns the options of all programs: --color and --diagnostics-format.
 llvm::cl::OptionCategory &messageCategory();
-/// To be called before the command line is parsed.
+/// Must be called before the command line is parsed.
 void prepareMessages();
 
 } // namespace cmx

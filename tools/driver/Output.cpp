@@ -33,7 +33,8 @@ static Error cannotWrite(StringRef Name, Error E) {
                            "': " + toString(std::move(E)));
 }
 
-/// Writes \p Contents to a stream, which cannot be replaced by renaming.
+/// Writes \p Contents to a stream. A stream cannot be replaced by renaming a
+/// file.
 static Error writeStream(StringRef Name, StringRef Contents) {
   std::error_code EC;
   raw_fd_ostream OS(Name, EC, sys::fs::OF_None);
@@ -72,8 +73,8 @@ public:
   }
 
   Error add(const OutputFile &File) {
-    // Renaming to the name of a folder would fail after other files were
-    // replaced.
+    // Renaming a file to the name of a folder would fail, but only after other
+    // files were replaced. So this case is an error here.
     if (sys::fs::is_directory(File.Name))
       return cannotWrite(File.Name,
                          std::make_error_code(std::errc::is_a_directory));
@@ -142,7 +143,7 @@ static std::string fileNameOf(StringRef KernelName) {
   for (char &C : Name)
     if (!isAlnum(C) && C != '_' && C != '-' && C != '.')
       C = '_';
-  // Refuse hidden files and names of folders.
+  // Avoid names of hidden files, and names of folders like "..".
   if (Name.empty() || Name.front() == '.')
     Name.insert(Name.begin(), '_');
   return Name;

@@ -23,11 +23,12 @@ struct OutputFile {
   std::string Contents;
 };
 
-/// Writes all of \p Files or, if one cannot be created, none: each is written
-/// beside its destination first and then renamed, so that a reader never sees
-/// half a file. Other destinations than regular files (a pipe, /dev/null) are
-/// written directly. Errors are of the kind CannotWriteOutput. \p AndThen
-/// renames files that others have written; no signal comes in between.
+/// Writes all of \p Files. If one of them cannot be created, writes none. Each
+/// file is written beside its destination first, and then renamed, so that a
+/// reader never sees half a file. Destinations that are not regular files (a
+/// pipe, /dev/null) are written directly. Errors are of the kind
+/// CannotWriteOutput. \p AndThen renames files that other code has written; no
+/// signal can end the program before this is done.
 llvm::Error
 writeOutputs(llvm::ArrayRef<OutputFile> Files,
              llvm::function_ref<llvm::Error()> AndThen = nullptr);
@@ -35,16 +36,18 @@ writeOutputs(llvm::ArrayRef<OutputFile> Files,
 /// Is \p Name standard output, or neither a regular file nor a folder?
 bool isStream(llvm::StringRef Name);
 
-/// Is \p Name a folder, or does it end in "/", so that it is going to be one?
+/// Is \p Name a folder? A name that ends in "/" is one, even if the folder does
+/// not exist yet.
 bool isFolder(llvm::StringRef Name);
 
-/// Creates the folder \p Output, if it ends in "/" and does not exist (its
-/// parent folder must). Errors are of the kind CannotWriteOutput.
+/// Creates the folder \p Output if the name ends in "/" and the folder does not
+/// exist. Its parent folder must exist. Errors are of the kind
+/// CannotWriteOutput.
 llvm::Error createOutputFolder(llvm::StringRef Output);
 
-/// The file names for the kernels \p KernelNames with the option -o \p Output;
-/// the text of --help has the rule. \p Extension, with the dot, is for files in
-/// a folder. Errors are of the kind OutputName.
+/// Returns the file names for the kernels \p KernelNames if the option -o is
+/// \p Output; the text of --help states the rule. \p Extension, with the dot,
+/// is added to files in a folder. Errors are of the kind OutputName.
 llvm::Expected<std::vector<std::string>>
 outputNames(llvm::StringRef Output, llvm::ArrayRef<std::string> KernelNames,
             llvm::StringRef Extension);

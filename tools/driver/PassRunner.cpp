@@ -34,14 +34,14 @@ namespace cmx {
 
 namespace {
 
-/// -verify-each: cmx's verifiers after each pass. Records the stage of
-/// compilation that each function has reached. LLVM's passes that run after a
-/// pass of cmx must keep the stage. But bales are valid only right after the
-/// pass that makes them.
+/// Implements -verify-each: runs the verifiers of cmx after each pass. Records
+/// the stage of compilation that each function has reached. A pass of LLVM that
+/// runs after a pass of cmx must keep the stage. But bales are checked only
+/// right after the pass that makes them.
 class StageChecker {
   DenseMap<const Function *, VerifierStage> Reached;
   VerifierOptions Opts;
-  /// The platform of legal bales; null if unknown.
+  /// The platform for which bales must be legal; null if it is unknown.
   const TargetDesc *Platform;
 
 public:
@@ -72,14 +72,15 @@ private:
     if (Established == VerifierStage::Baled)
       checkBaled(F);
     const TargetDesc *TD = Platform ? Platform : getPlatform(*F.getParent());
-    // Bales are formed from a non-const function, but the check does not change
-    // it.
+    // BaleInfo takes a non-const function, but the check does not change the
+    // function.
     if (Established == VerifierStage::Legalized && TD)
       checkLegalized(const_cast<Function &>(F), *TD);
   }
 
-  /// The platform in the pipeline text; null if it names several, or none, so
-  /// that passes ask the module.
+  /// Returns the platform in the pipeline text, or Run.Platform if the text
+  /// names none. Returns null if the text names several; the module is then
+  /// asked for its platform.
   static const TargetDesc *pipelinePlatform(const PassRun &Run) {
     StringRef Text = Run.Opts.Passes ? StringRef(*Run.Opts.Passes) : "";
     const TargetDesc *Named = nullptr;
@@ -97,7 +98,8 @@ private:
   static constexpr StringLiteral Option = "platform=";
 };
 
-/// The module of the IR on which a pass ran; null if that is an empty SCC.
+/// Returns the module of \p IR, on which a pass ran; null if \p IR is an empty
+/// SCC.
 const Module *moduleOf(const Any &IR) {
   if (const auto *M = any_cast<const Module *>(&IR))
     return *M;
@@ -111,8 +113,9 @@ const Module *moduleOf(const Any &IR) {
   return nullptr;
 }
 
-/// The pipeline \p Text up to and including the pass that \p Where names,
-/// "PASS" or "PASS,N".
+/// Returns the start of the pipeline \p Text, up to and including the pass that
+/// \p Where names. \p Where is "PASS" or "PASS,N", where N counts the runs of
+/// the pass.
 Expected<std::string> pipelineUntil(StringRef Text, StringRef Where) {
   auto [Name, Count] = Where.split(',');
   unsigned Wanted = 1, Depth = 0, Found = 0;
@@ -121,7 +124,7 @@ Expected<std::string> pipelineUntil(StringRef Text, StringRef Where) {
   for (size_t At = 0; IsNumber && At < Text.size();) {
     size_t End = Text.find_first_of("(),<", At);
     StringRef Pass = Text.slice(At, End);
-    // Skip the options of the pass, which may contain anything but '>'.
+    // Skip the options of the pass. They can contain all characters except '>'.
     if (End != StringRef::npos && Text[End] == '<')
       End = Text.find_first_of("(),", Text.find('>', End));
     bool IsAdaptor = End != StringRef::npos && Text[End] == '(';
@@ -142,7 +145,8 @@ Expected<std::string> pipelineUntil(StringRef Text, StringRef Where) {
           Where + "'" + suggest(Name, Names));
 }
 
-/// A PassBuilder with everything it refers to, in the order of construction.
+/// A PassBuilder and the objects to which it refers, in the order of
+/// construction.
 class PassEnvironment {
   const PassRun &Run;
   StageChecker Stages;

@@ -22,26 +22,28 @@ class CompilationReport;
 struct PassRun {
   const CompileOptions &Opts;
   llvm::LLVMContext &Ctx;
-  /// For passes without a platform in the text; null: they ask the module.
+  /// The platform for passes that have no platform in the pipeline text. If it
+  /// is null, these passes ask the module.
   const TargetDesc *Platform;
-  /// --check-each; else null.
+  /// Not null if --check-each is given.
   CheckEach *Check;
-  /// --report; else null.
+  /// Not null if a report is requested.
   CompilationReport *Report;
-  /// Called after each pass: has an error been reported?
+  /// Has an error been reported? Called after each pass.
   std::function<bool()> HadError;
-  /// Called in that case to end the program, since later passes rely on the
-  /// failed one. Does not return.
+  /// Called after an error to end the program, because later passes rely on the
+  /// results of the pass that failed. Does not return.
   std::function<void()> Abort;
-  /// Without LLVM's options that print something.
+  /// Ignore those options of LLVM that print something.
   bool IsQuiet = false;
 };
 
-/// Runs the requested passes over \p M. Prints a message and returns false if
-/// the pipeline text is wrong.
+/// Runs the requested passes on \p M. If the pipeline text is wrong, prints a
+/// message and returns false.
 bool runPasses(const PassRun &Run, llvm::Module &M);
 
-/// -print-pipeline-passes: prints the whole pipeline. Returns as runPasses.
+/// -print-pipeline-passes: prints the whole pipeline. If the pipeline text is
+/// wrong, prints a message and returns false.
 bool printPipeline(const PassRun &Run, llvm::raw_ostream &OS);
 
 } // namespace cmx

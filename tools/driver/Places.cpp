@@ -23,7 +23,7 @@ namespace cmx {
 
 namespace {
 
-/// Remarks are not repeated.
+/// Handles errors and warnings of the repeated work, but not its remarks.
 class QuietHandler : public DriverDiagnosticHandler {
 public:
   using DriverDiagnosticHandler::DriverDiagnosticHandler;
@@ -107,7 +107,7 @@ static bool isAboutInstruction(const Message &M) {
   return StringRef(M.Subject).contains("instruction '");
 }
 
-/// The first line of the function in the subject of \p M.
+/// Returns the first line of the function that the subject of \p M names.
 static SourcePlace functionPlace(const Message &M, const Module &Again) {
   StringRef Name = M.Subject;
   if (!Name.consume_front("function '"))
@@ -131,7 +131,7 @@ void PlaceFinder::print(Work Repeat) {
   Expected<std::unique_ptr<Module>> M =
       loadModuleWithPlaces(Text->getMemBufferRef(), Ctx);
   if (!M) {
-    consumeError(M.takeError()); // It could be read before.
+    consumeError(M.takeError()); // The same text was correct before.
     return printNow();
   }
   for (Message &W : Waiting)

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// IR has no places of its own, unless it has debug info, but passes keep debug
-// locations. So after a message, the text is read again, now with places in the
-// text as debug locations, and the passes that led to the message are repeated.
-// This costs nothing as long as there is no message.
+// Without debug info, the instructions of IR do not have their places in the
+// text. But passes keep debug locations. So after a message, the text is read
+// again, and each instruction gets its place in the text as debug location.
+// Then the passes that led to the message are repeated. This takes no time if
+// there is no message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,18 +28,19 @@
 
 namespace cmx {
 
-/// A kernel of OpenCL or SYCL in a module that has none for cmx; else null.
+/// Returns a kernel of OpenCL or SYCL if \p M has one, but no kernel of cmx;
+/// else null.
 const llvm::Function *foreignKernel(const llvm::Module &M);
 /// Advice for a user who expected kernels in \p M; empty if there is none.
 std::string kernelAdvice(const llvm::Module &M);
 
-/// Holds messages back until their places are known.
+/// Keeps messages until their places are known.
 class PlaceFinder {
   std::unique_ptr<llvm::MemoryBuffer> Text; ///< Null: there are no places.
   std::vector<Message> Waiting, Again;
-  bool HadError = false; ///< The repetition had an error.
-  /// Printed messages with their functions, but without their instructions: an
-  /// instruction may have another number after a pass.
+  bool HadError = false; ///< The repeated work had an error.
+  /// The printed messages with their functions, but without their instructions,
+  /// because a pass can give an instruction another number.
   llvm::StringSet<> Printed;
 
 public:
@@ -48,13 +50,14 @@ public:
   llvm::Expected<std::unique_ptr<llvm::Module>>
   load(llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> Buffer,
        llvm::LLVMContext &Ctx);
-  /// Prints \p M, or keeps it.
+  /// Prints \p M, or keeps it until its place is known.
   void receive(Message M);
-  /// Prints the messages that wait. \p Repeat repeats the work that led to
-  /// them, with a module that has places and a context that has a handler.
+  /// Prints the messages that were kept. \p Repeat repeats the work that led to
+  /// them. Its module has places, and the context of this module has a handler
+  /// for the messages.
   void print(Work Repeat);
-  /// For the repetition: after an error of a pass, it prints the messages with
-  /// printNow() and ends the program.
+  /// Has the repeated work had an error? After an error of a pass, the repeated
+  /// work prints the messages with printNow() and ends the program.
   bool hadErrorAgain() const { return HadError; }
   void printNow();
 };

@@ -21,10 +21,10 @@ namespace cmx {
 
 struct CompileOptions;
 
-/// Collects remarks under a temporary name. The destructor removes the file
-/// unless keep() has given it its final name.
+/// Writes remarks to a file with a temporary name. The destructor removes this
+/// file if keep() has not renamed it.
 class RemarksFile {
-  // The type differs between releases of LLVM.
+  // The type of the file differs between releases of LLVM.
   using Handle = std::decay_t<decltype(*llvm::setupLLVMOptimizationRemarks(
       std::declval<llvm::LLVMContext &>(), llvm::StringRef(), llvm::StringRef(),
       llvm::StringRef(), false))>;

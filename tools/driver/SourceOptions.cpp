@@ -59,7 +59,8 @@ FrontendOptions sourceOptions(const char *Argv0, ArrayRef<OptionList> More) {
   SmallVector<OptionList, 12> Lists = {IncludeFolders, Macros, NoMacros,
                                        Includes, Standard};
   append_range(Lists, More);
-  // Later options win, so their order counts.
+  // A later option overrides an earlier one. So options keep the order of the
+  // command line.
   std::map<unsigned, std::vector<std::string>> ByPosition;
   for (const cl::list<std::string> &List : Lists)
     for (unsigned I = 0; I != List.size(); ++I) {
@@ -82,8 +83,8 @@ FrontendOptions sourceOptions(const char *Argv0, ArrayRef<OptionList> More) {
   return O;
 }
 
-/// Runs \p Work with \p Opts. If messages have another format than text, keeps
-/// those of clang and prints them in that format afterwards.
+/// Runs \p Work with \p Opts. If the format of messages is not text, keeps the
+/// messages of clang and prints them in the requested format afterwards.
 template <typename Result>
 static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
   if (isTextFormat())
@@ -96,9 +97,9 @@ static Result report(FrontendOptions &Opts, function_ref<Result()> Work) {
   return R;
 }
 
-/// The kind of \p File, to find files that are no source: for those, clang's
-/// messages are no help. Standard input counts as source, as only clang reads
-/// it.
+/// Returns the kind of \p File, in order to find files that are no source. The
+/// messages of clang would not help with these. Standard input is treated as
+/// source, because only clang reads it.
 static InputKind kindOfFile(StringRef File) {
   auto Buffer = MemoryBuffer::getFile(File);
   return File == "-" || !Buffer ? InputKind::Source
@@ -111,11 +112,13 @@ Expected<Source> compileAndReport(StringRef File, FrontendOptions Opts,
   switch (Kind) {
   case InputKind::Unknown:
   case InputKind::Empty:
-  case InputKind::OpenCLC: // Only probable, as the next one.
+  // For these two kinds, the file is only probably no source.
+  case InputKind::OpenCLC:
   case InputKind::ForeignSource:
   case InputKind::Source:
     break;
-  case InputKind::OtherText: // clang reads or reports the encoding.
+  // Clang reads such a text, or reports its encoding.
+  case InputKind::OtherText:
     break;
   case InputKind::VISAText:
   case InputKind::ELF:
@@ -153,7 +156,8 @@ static StringRef nameOf(OptLevel Level) {
 }
 
 std::string sourcePasses(OptLevel Level) {
-  // Only LLVM's passes make constants of operands that must be constants.
+  // Some operands must be constants. Only LLVM's passes make them constant, so
+  // these passes run even for -O0.
   if (Level == OptLevel::O0)
     Level = OptLevel::O1;
   return ("cmx-lower-cm,default<" + nameOf(Level) + ">,cmx-public-forms").str();

@@ -21,22 +21,23 @@ llvm::cl::OptionCategory &sourceCategory();
 
 using OptionList = std::reference_wrapper<const llvm::cl::list<std::string>>;
 
-/// The options -I, -D, -U, -include, -std and --clang of all programs that take
-/// source, and \p More, in the order of the command line.
+/// Returns the options -I, -D, -U, -include, -std and --clang, which all
+/// programs that read source have, and the options of \p More, in the order of
+/// the command line.
 FrontendOptions sourceOptions(const char *Argv0,
                               llvm::ArrayRef<OptionList> More = {});
 
-/// As compileSource; the messages of clang get the format of
-/// --diagnostics-format.
+/// Does the same as compileSource. Clang's messages are printed in the format
+/// of --diagnostics-format.
 llvm::Expected<Source> compileAndReport(llvm::StringRef File,
                                         FrontendOptions Opts,
                                         llvm::LLVMContext &Ctx);
 llvm::Expected<PreprocessedSource> preprocessAndReport(llvm::StringRef File,
                                                        FrontendOptions Opts);
 
-/// The passes that turn clang's output into input of cmx's pipelines.
+/// Returns the passes that convert clang's output to input of cmx's pipelines.
 std::string sourcePasses(OptLevel Level);
-/// The default pipeline of cmx.
+/// Returns the default pipeline of cmx.
 std::string defaultPasses(OptLevel Level);
 
 } // namespace cmx

@@ -31,8 +31,9 @@ namespace cmx {
 
 static StringRef Name = "cmx";
 
-/// Makes a closed pipe remove temporary files, as other signals do. (LLVM would
-/// take a handler for SIGPIPE only before it sets its own handlers.)
+/// Makes the program remove temporary files if a pipe is closed, as it does for
+/// other signals. (LLVM lets programs handle SIGPIPE only before it sets its
+/// own handlers.)
 static void cleanUpOnClosedPipe() {
   auto Handler = [](int) {
     sys::RunInterruptHandlers();
@@ -77,7 +78,7 @@ static std::string suggestPlatform(StringRef Name) {
   return suggest(Name, Names);
 }
 
-/// Advice for options of clang and opt that cmx does not have.
+/// Returns advice for options of clang and opt that cmx does not have.
 static StringRef adviceFor(StringRef Option) {
   Option = Option.ltrim('-').split('=').first;
   return StringSwitch<StringRef>(Option)
@@ -101,7 +102,7 @@ static StringRef adviceFor(StringRef Option) {
       .Default("");
 }
 
-/// "; did you mean '--platform=skl'?" for "--platfrom=skl".
+/// Returns a text like "; did you mean '--platform=skl'?" for "--platfrom=skl".
 static std::string suggestOption(StringRef Argument) {
   auto [Name, Value] = Argument.ltrim('-').split('=');
   std::vector<std::string> Names;
@@ -109,13 +110,13 @@ static std::string suggestOption(StringRef Argument) {
     if (Option->getOptionHiddenFlag() == cl::NotHidden)
       Names.push_back(
           (Name + (Argument.contains('=') ? "=" + Value : Twine())).str());
-  llvm::sort(Names); // The map has no order.
+  llvm::sort(Names); // The map is not ordered.
   return suggest(Argument.ltrim('-'), Names, "--");
 }
 
-/// A message with the values of an option, in place of LLVM's message "for the
-/// --emit option: Cannot find option named 'object'!". Empty for other
-/// messages.
+/// Returns a message with the values of an option. This message replaces LLVM's
+/// message "for the --emit option: Cannot find option named 'object'!". Returns
+/// an empty text if \p Line is another message.
 static std::string knownValues(StringRef Line) {
   if (!Line.consume_front("for the "))
     return "";
@@ -133,7 +134,8 @@ static std::string knownValues(StringRef Line) {
       .str();
 }
 
-/// Prints LLVM's messages about the command line, some of them in better words.
+/// Prints LLVM's messages about the command line. Some of them are replaced by
+/// clearer ones.
 static void printUsageErrors(StringRef Text) {
   SmallVector<StringRef, 8> Lines;
   Text.split(Lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
@@ -166,7 +168,8 @@ static void printUsageErrors(StringRef Text) {
       Sentence.pop_back();
     StringRef Argument =
         StringRef(Sentence).split('\'').second.split('\'').first;
-    // The names that LLVM suggests may be of options that are not shown.
+    // Skip a suggestion of LLVM, because it can name an option that --help does
+    // not show.
     I += Next.starts_with("Did you mean");
     std::string Advice = adviceFor(Argument).str();
     if (!Advice.empty())
@@ -177,7 +180,8 @@ static void printUsageErrors(StringRef Text) {
   }
 }
 
-// LLVM reports wrong values of options on standard error, and nowhere else.
+// LLVM reports wrong values of options only on standard error, so its output is
+// captured.
 static std::FILE *CaptureFile = nullptr;
 static int RealStderr = -1;
 
@@ -203,8 +207,9 @@ std::string endCapture() {
   return Text;
 }
 
-/// The first argument that LLVM would take for several flags of one letter, as
-/// "-check" for "-c -h"; empty if there is none.
+/// Returns the first argument that LLVM would read as several flags of one
+/// letter, for example "-check" as "-c -h". Returns an empty text if there is
+/// none.
 static StringRef groupOfFlags(ArrayRef<const char *> Args) {
   const auto &Known = cl::getRegisteredOptions();
   bool IsValue = false;
@@ -250,7 +255,7 @@ bool parseCommandLine(int Argc, const char *const *Argv, StringRef Overview,
   raw_string_ostream OS(Errors);
   beginCapture();
   bool IsGood = cl::ParseCommandLineOptions(Argc, Argv, Overview, &OS);
-  // The captured text comes first, since it concerns the first wrong options.
+  // The captured text comes first, because it is about the first wrong options.
   std::string Captured = endCapture();
   if (!IsGood)
     printUsageErrors(Captured + OS.str());

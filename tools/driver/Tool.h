@@ -15,40 +15,41 @@
 
 namespace cmx {
 
-/// Exit statuses; documented in the texts of --help.
+/// Exit statuses. The texts of --help document them.
 enum ExitStatus {
   ExitSuccess = 0,
   ExitFailure = 1,
   ExitUsage = 2,
   ExitFinalizer = 3,
-  ExitCaptured = 4 ///< Nothing is wrong, but nothing was computed.
+  ExitCaptured = 4 ///< No error, but nothing was computed.
 };
 
-/// Names the program in its messages; --version prints the version of cmx.
-/// \p Name: a literal. To be called first.
+/// Sets the name of the program, which its messages contain, and the text of
+/// --version. \p Name must be a literal. Must be called first.
 void startTool(llvm::StringRef Name);
 llvm::StringRef toolName();
 
-/// Parses the command line. Prints messages and returns false if it is wrong.
-/// --help shows the options of \p Categories and those of all programs. --help
-/// and --version end the program.
+/// Parses the command line. If it is wrong, prints messages and returns false.
+/// --help shows the options of \p Categories and the options of all programs.
+/// --help and --version end the program.
 bool parseCommandLine(
     int Argc, const char *const *Argv, llvm::StringRef Overview,
     llvm::ArrayRef<const llvm::cl::OptionCategory *> Categories);
-/// While the command line is parsed, standard error is held back. Releases it,
-/// for options that end the program with a message, and returns the text that
-/// was held back.
+/// Releases standard error and returns the text that it has received. This text
+/// is captured while the command line is parsed. Options that print a message
+/// and end the program must call this function.
 std::string endCapture();
-/// Lets messages about the option \p Name list its values.
+/// Makes messages about the option \p Name list its values.
 void registerValues(llvm::StringRef Name,
                     const llvm::cl::generic_parser_base &Values);
 
-/// For errors whose text has been printed.
+/// Returns an error whose text has already been printed.
 llvm::Error alreadyPrinted();
-/// Prints \p E, unless it is already printed, and returns the exit status.
+/// Prints \p E if it has not been printed yet, and returns the exit status.
 ExitStatus fail(llvm::Error E);
 
-/// Is \p Platform a platform, or not given? Prints a message if not.
+/// Is \p Platform not given, or the name of a platform? If not, prints a
+/// message.
 bool checkPlatform(const llvm::cl::opt<std::string> &Platform);
 
 } // namespace cmx

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The mutator of both programs that read IR. LLVM's FuzzMutate adds, removes
-// and changes instructions; an additional strategy changes constant operands of
-// intrinsics, which describe regions, masks and surfaces.
+// and changes instructions. An additional strategy changes constant operands of
+// intrinsics; these operands describe regions, masks and surfaces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,11 +21,11 @@
 
 namespace cmx {
 
-/// Platform and level of a trial follow from \p Hash.
+/// Returns the options of a trial. \p Hash determines its platform and level.
 TrialOptions trialOptionsFor(uint64_t Hash);
 
-/// As LLVMFuzzerCustomMutator: changes the module in \p Data. If the bytes are
-/// no module, or the module has no kernel, replaces them by a random module.
+/// Changes the module in \p Data, like LLVMFuzzerCustomMutator. If \p Data is
+/// no module, or if the module has no kernel, replaces it by a random module.
 /// Returns the new size.
 size_t mutateBitcode(uint8_t *Data, size_t Size, size_t MaxSize, unsigned Seed);
 

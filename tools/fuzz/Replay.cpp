@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs the entry point on each file named on the command line.
+// Runs the entry point on each file that the command line names.
 //
 //===----------------------------------------------------------------------===//
 

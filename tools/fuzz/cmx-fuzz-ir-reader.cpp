@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An input is the bitcode of a module, as for cmx-fuzz-ir. It is only loaded
-// and checked, as the drivers do before they compile. That takes much less time
-// than to compile and run it. Each fault of the module must end in a
-// diagnostic.
+// An input is the bitcode of a module, as for cmx-fuzz-ir. The module is only
+// loaded and checked, as the drivers do before they compile. This takes much
+// less time than compiling and running the module. Each fault of the module
+// must cause a diagnostic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   LLVMContext Ctx;
   Ctx.setDiagnosticHandler(std::make_unique<Silent>());
   StringRef Bytes(reinterpret_cast<const char *>(Data), Size);
-  // Text must end with a zero byte.
+  // loadModule expects text that ends with a zero byte.
   auto Copy = MemoryBuffer::getMemBufferCopy(Bytes, "input");
   auto M = loadModule(Copy->getMemBufferRef(), Ctx);
   if (!M) {

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An input is the bitcode of a module with a kernel called "kernel". It is
-// compiled for a platform that follows from the input, run before and after,
-// and compared, as one trial of cmx-fuzz. Bytes that are no module are ignored.
+// An input is the bitcode of a module with a kernel called "kernel". A hash of
+// the input selects the platform. As in a trial of cmx-fuzz, the kernel is
+// compiled, and runs before and after compilation are compared. Bytes that are
+// no module are ignored.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     return 0;
   TrialOptions Opts =
       trialOptionsFor(xxh3_64bits(ArrayRef<uint8_t>(Data, Size)));
-  // A mutated module that cmx does not accept is no failure.
+  // If cmx does not accept a mutated module, this is no failure.
   Opts.Mutate = true;
   TrialResult Result = runTrial(*M, Opts);
   if (Result.Status != TrialStatus::Failed)

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Text is parsed, verified, printed, and parsed again. The second print must
-// equal the first. Kernels are decoded and run for a few instructions, even if
-// the verifier reports errors; run-time errors are allowed. Lines "#--- NAME"
-// (as in lit tests) divide an input into several texts.
+// The text is parsed, verified, printed, and parsed again. The second print
+// must equal the first one. Kernels are decoded and run for a few instructions,
+// even if the verifier reports errors. Run-time errors are allowed. Lines "#---
+// NAME" (as in lit tests) divide an input into several texts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -77,7 +77,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     std::tie(Text, Rest) = Rest.split("\n#--- ");
     for (const char *Name : {"icllp", "pvc"})
       tryPlatform(Text, *TargetDesc::get(Name));
-    // Skip the name in the dividing line.
+    // Skip the name in the line that divides the texts.
     Rest = Rest.drop_until([](char C) { return C == '\n'; });
   }
   return 0;

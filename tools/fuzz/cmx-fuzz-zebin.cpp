@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A binary that the reader accepts is written, and read again: the second
-// description must equal the first. Debug sections may hold anything. Bytes
-// that are no ELF file are tried as the description alone.
+// A binary that the reader accepts is written and read again. The second
+// description must equal the first one. Debug sections can contain any bytes.
+// If the bytes are no ELF file, they are read as a description.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   for (const zebin::Kernel &K : Binary->Info.Kernels)
     if (auto Lines = zebin::readSourceLines(*Binary, K.Name, "input"); !Lines)
       consumeError(Lines.takeError());
-  // Sections of the input may have names that the writer gives to its own.
+  // The writer can fail, because sections of the input can have the names of
+  // the writer's own sections.
   auto Written = zebin::writeZEBinary(*Binary);
   if (!Written) {
     consumeError(Written.takeError());

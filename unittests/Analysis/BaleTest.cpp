@@ -5,10 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Facts that print<cmx-bales> cannot show: bales that a platform decides on
-// (BaleMode::Legal, choices of cost), the vocabulary of legality, and the
-// stages that take bales to tell. What bales compute is tested on random
-// kernels in unittests/Transforms.
+// Tests what print<cmx-bales> cannot show:
+// - bales that depend on the platform (BaleMode::Legal, choices by cost),
+// - the descriptions of bales for the legality checks,
+// - the checks of the stages baled and legalized.
+//
+// Tests in unittests/Transforms check what bales compute, on random kernels.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +43,7 @@ protected:
     parse((Declarations + Text).str());
     return *M->getFunction("f");
   }
-  /// The instruction called \p Name.
+  /// Returns the instruction called \p Name.
   static Instruction *named(Function &F, StringRef Name) {
     for (Instruction &I : instructions(F))
       if (I.getName() == Name)
@@ -67,8 +69,9 @@ TEST_F(BaleTest, RootOfMembers) {
   EXPECT_EQ(Bales.bale(named(F, "r")).K, Bale::Kind::Operation);
 }
 
-/// Where the signs of numbers of one width decide, at most one extension of
-/// both kinds becomes part of the bale.
+/// Some operations depend on the signs of their operands. If one operand is a
+/// sext and the other one is a zext, at most one of them becomes part of the
+/// bale.
 TEST_F(BaleTest, SignsAreNotMixed) {
   for (StringRef Operation :
        {"call <8 x i32> @llvm.smin.v8i32(<8 x i32> %a, <8 x i32> %b)",
@@ -111,8 +114,8 @@ TEST_F(BaleTest, DescriptionForLegality) {
   EXPECT_EQ(D.Src[2].K, OperandDesc::Absent);
 }
 
-// The members that the sources and the result have absorbed, in the order from
-// the operation outwards.
+// A bale records the members that belong to its sources and its result, in the
+// order from the operation outwards.
 TEST_F(BaleTest, RecordsOfMembers) {
   Function &F = function(R"(
     define <16 x float> @f(<64 x float> %v, <16 x float> %w) {
@@ -146,7 +149,8 @@ TEST_F(BaleTest, RecordOfConversions) {
   EXPECT_EQ(B.Conversions[0], named(F, "r"));
 }
 
-// Legal mode leaves out what the platform's instruction could not read.
+// In mode Legal, a value stays outside of a bale if an instruction of the
+// platform could not read it.
 TEST_F(BaleTest, LegalModeLeavesOut) {
   Function &F = function(R"(
     define <16 x float> @f(<64 x float> %v, <16 x float> %w) {
@@ -154,7 +158,7 @@ TEST_F(BaleTest, LegalModeLeavesOut) {
       %r = fadd <16 x float> %a, %w
       ret <16 x float> %r
     })");
-  // Three registers of 32 bytes, two of 64.
+  // %a spans three registers of 32 bytes, or two of 64 bytes.
   BaleInfo Small(F, &platform("icllp"), BaleMode::Legal);
   EXPECT_FALSE(Small.isMember(named(F, "a")));
   BaleInfo Large(F, &platform("pvc"), BaleMode::Legal);
@@ -163,7 +167,8 @@ TEST_F(BaleTest, LegalModeLeavesOut) {
   EXPECT_TRUE(Maximal.isMember(named(F, "a")));
 }
 
-// As vectors, both sources are too large; as parts of the compare, neither is.
+// As vectors, both %a and %b are too large for the compare. If both are members
+// of its bale, the compare is legal.
 TEST_F(BaleTest, LegalModeTakesTwoAtOnce) {
   Function &F = function(R"(
     define <32 x i1> @f(<8 x float> %v) {
@@ -189,9 +194,9 @@ TEST_F(BaleTest, MessagesReadRegistersWhereTheyLie) {
     })");
   BaleInfo Small(F, &platform("icllp"), BaleMode::Legal);
   EXPECT_TRUE(Small.isMember(named(F, "a")));
-  EXPECT_FALSE(Small.isMember(named(F, "b"))); // Starts within a register.
+  EXPECT_FALSE(Small.isMember(named(F, "b"))); // %b starts within a register.
   BaleInfo Large(F, &platform("pvc"), BaleMode::Legal);
-  EXPECT_FALSE(Large.isMember(named(F, "a"))); // As here.
+  EXPECT_FALSE(Large.isMember(named(F, "a"))); // Here %a does too.
 }
 
 TEST_F(BaleTest, LoadsWriteIntoPartsUnlessAWriteLiesBetween) {
@@ -244,7 +249,8 @@ TEST_F(BaleTest, StageBaledOtherBlock) {
   EXPECT_NE(Seen[0].find("in another block"), std::string::npos);
 }
 
-// A value that is needed as such may have other users that cannot take it in.
+// If a value is needed as a vector, it can have several users that cannot make
+// it part of their bales.
 TEST_F(BaleTest, StageBaledHolds) {
   Function &F = function(R"(
     define <16 x float> @f(<64 x float> %v) {
@@ -273,7 +279,7 @@ TEST_F(BaleTest, StageLegalized) {
             std::string::npos);
 }
 
-/// vISA spec, "General variables": 256 registers at most.
+/// vISA spec, "General variables": a variable has at most 256 registers.
 TEST_F(BaleTest, LargestValues) {
   for (const TargetDesc *TD : TargetDesc::all()) {
     unsigned Bytes = 256 * TD->grfBytes();

@@ -22,8 +22,8 @@ using namespace cmx;
 
 namespace {
 
-/// Blocks that end in random conditional branches: loops in all constellations,
-/// cycles with two entries, and blocks that are not reached.
+/// Makes a function whose blocks end in random branches. Such functions have
+/// all forms of loops, cycles with two entries, and unreachable blocks.
 Function *randomFlow(Module &M, unsigned Seed) {
   std::mt19937 Random(Seed);
   LLVMContext &C = M.getContext();
@@ -35,7 +35,8 @@ Function *randomFlow(Module &M, unsigned Seed) {
   std::vector<BasicBlock *> Blocks;
   for (unsigned N = 0; N != NumBlocks; ++N)
     Blocks.push_back(BasicBlock::Create(C, "b" + Twine(N), F));
-  // Mostly neighbours, or nearly every cycle would have several entries.
+  // Most targets are neighbours. Otherwise nearly every cycle would have
+  // several entries.
   auto Target = [&](unsigned From) {
     unsigned Far = Random() % 4 == 0 ? NumBlocks : 3;
     return Blocks[(From + NumBlocks + Random() % (2 * Far + 1) - Far) %
@@ -55,8 +56,9 @@ Function *randomFlow(Module &M, unsigned Seed) {
   return F;
 }
 
-/// Loops in loops. Blocks that leave a loop, or go on to its end, stand between
-/// its others, so that it has many runs.
+/// Makes a function with nested loops. In the block order, blocks that leave a
+/// loop, or that branch to its latch, come between the other blocks of the
+/// loop. So the blocks of the loop form many runs.
 class LoopsInLoops {
 public:
   LoopsInLoops(Module &M, unsigned Seed)
@@ -83,7 +85,8 @@ private:
     B.CreateCondBr(F->getArg(0), To, Or);
   }
 
-  /// A way from \p From on with a turn to \p Side at each of \p Num blocks.
+  /// Makes \p Num blocks after \p From and returns the last one. From each of
+  /// them, a second way leads to \p Side, or to a return if \p Side is null.
   BasicBlock *way(BasicBlock *From, BasicBlock *Side, unsigned Num) {
     while (Num--) {
       BasicBlock *Next = block(), *Turn = block();
@@ -139,7 +142,7 @@ bool isCompact(const Loop &L, const BlockOrder &Order) {
           }));
 }
 
-/// By definition.
+/// Computes LoopForest::largestWithout() from its definition.
 unsigned largestWithout(const LoopInfo &Loops, const BlockOrder &Order,
                         unsigned Block, unsigned Other) {
   unsigned Found = LoopForest::None;
@@ -192,7 +195,8 @@ TEST(LoopForest, HasTheLoopsOfLoopInfo) {
   EXPECT_GE(Deepest, 4u);
   EXPECT_GE(NumLoops, 1000u);
   EXPECT_GE(NumSplit, 1000u);
-  // Few runs, but one of several loops inside has many.
+  // Loops that have few runs themselves, but contain several loops, one of
+  // which has many runs.
   EXPECT_GE(NumInner, 50u);
 }
 

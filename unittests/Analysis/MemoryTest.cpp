@@ -25,7 +25,7 @@ using namespace llvm;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Builds calls of the four intrinsics in the form that LLVM has.
+/// Builds calls of the four masked intrinsics, in the form that this LLVM has.
 class MaskedAccessTest : public testing::Test {
 protected:
   LLVMContext C;
@@ -76,12 +76,13 @@ TEST_F(MaskedAccessTest, Operands) {
     }
 }
 
-// Without a promise the lanes may be anywhere.
+// If a call does not promise an alignment, the lanes can be at any address.
 TEST_F(MaskedAccessTest, NoPromise) {
   for (const Case &Expected : cases(Align(4))) {
     unsigned PointerOp = maskedAccess(*Expected.Call)->PointerOp;
     if (!Expected.Call->getParamAlign(PointerOp))
-      continue; // A form of LLVM with the alignment as an operand.
+      // In some releases of LLVM, the alignment is an operand.
+      continue;
     Expected.Call->removeParamAttr(PointerOp, Attribute::Alignment);
     EXPECT_EQ(maskedAccess(*Expected.Call)->A.value(), 1u);
   }
@@ -97,8 +98,8 @@ TEST_F(MaskedAccessTest, OtherInstructions) {
 // Private pointers
 //===----------------------------------------------------------------------===//
 
-// In each function the names of pointers into variables begin with "private",
-// those of others with "other".
+// In each function, the names of pointers into variables begin with "private".
+// The names of other pointers begin with "other".
 TEST(PrivatePointersTest, Names) {
   LLVMContext C;
   SMDiagnostic Err;

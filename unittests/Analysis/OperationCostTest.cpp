@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Prices as passes ask for them. That they are what legalization makes is
-// tested in unittests/Transforms/OperationPriceTest.cpp.
+// Tests prices in the form in which passes query them.
+// unittests/Transforms/OperationPriceTest.cpp tests that prices agree with the
+// results of legalization.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,7 @@ constexpr ElemType F = ElemType::F, D = ElemType::D, UB = ElemType::UB;
 TEST(CostTest, InstructionsCountBeforeCycles) {
   EXPECT_LT(Cost::of(1, 32), Cost::of(2, 1));
   EXPECT_LT(Cost::of(2, 16), Cost::of(2, 32));
-  EXPECT_EQ(Cost::of(2, 4), Cost::of(2, 8)); // Nothing takes less than two.
+  EXPECT_EQ(Cost::of(2, 4), Cost::of(2, 8)); // Each takes at least two cycles.
   EXPECT_LT(Cost::of(1) - Cost::of(2), Cost());
   EXPECT_EQ(Cost::of(3, 16) - Cost::of(1, 16), Cost::of(2, 16));
 }
@@ -39,13 +40,14 @@ TEST(CostTest, NothingIsDearerThanTheImpossible) {
 TEST(OperationCostTest, RegionsOfOperandsCount) {
   OperationCosts Costs(*TargetDesc::get("icllp"));
   EXPECT_EQ(Costs.price(Operation::Add, 64, F, {F, F}), Cost::of(4, 16));
-  // Every fourth float: pieces of four lanes.
+  // If every fourth float is read, pieces have only four lanes.
   EXPECT_GT(
       Costs.price(Operation::Add, 16, F, {CostOperand::strided(F, 16, 4), F}),
       Costs.price(Operation::Add, 16, F, {F, F}));
   EXPECT_EQ(Costs.price(Operation::Add, 16, F, {CostOperand::scalar(F), F}),
             Costs.price(Operation::Add, 16, F, {CostOperand::imm(F), F}));
-  // Bytes that lie packed; a copy of them cannot be cheaper than nothing.
+  // A copy of packed bytes is cheaper than a conversion of dwords to packed
+  // bytes.
   EXPECT_LT(Costs.move(32, UB, UB), Costs.move(32, UB, D));
 }
 
@@ -59,7 +61,8 @@ TEST(OperationCostTest, ThePlatformDecides) {
 }
 
 TEST(OperationCostTest, FactorsStandInTheCheaperOrder) {
-  // Gen's third source, vISA's first, has no rows: the other factor may.
+  // Gen's third source, which is vISA's first one, cannot have rows. The other
+  // factor can, so the factors are exchanged if this is cheaper.
   for (const TargetDesc *TD : TargetDesc::all()) {
     OperationCosts Costs(*TD);
     CostOperand Strided = CostOperand::strided(F, 8, 2);
@@ -70,7 +73,7 @@ TEST(OperationCostTest, FactorsStandInTheCheaperOrder) {
 }
 
 TEST(OperationCostTest, ProductAndSumLimitAMultiplyAdd) {
-  // Bytes at any place: no three source form has them.
+  // Three-source instructions cannot read bytes that start at any place.
   OperationCosts Costs(*TargetDesc::get("icllp"));
   constexpr ElemType W = ElemType::W;
   CostOperand Bytes(UB, Region::contiguous(1, 32, 1));

@@ -19,7 +19,7 @@ using namespace cmx::test;
 
 namespace {
 
-/// Listens to the remarks of one pass.
+/// Records the remarks of the pass cmx-loud.
 class Listener : public DiagnosticHandler {
   Messages &Seen;
 

@@ -19,7 +19,8 @@ using namespace cmx;
 
 namespace {
 
-/// The subroutines of a function of these blocks, as "entry-return:blocks".
+/// Returns the subroutines of a function with \p Blocks, each as
+/// "entry-return:number of blocks".
 std::vector<std::string> subroutinesOf(StringRef Blocks, bool IsNoted = true) {
   LLVMContext C;
   SMDiagnostic Problem;

@@ -14,7 +14,7 @@
 
 namespace cmx::zebin {
 
-/// The bytes of \p B; an error fails the test.
+/// Returns the bytes of \p B. If there is an error, the test fails.
 inline std::string bytes(const ZEBinary &B) {
   llvm::Expected<std::string> Bytes = writeZEBinary(B);
   if (!Bytes) {

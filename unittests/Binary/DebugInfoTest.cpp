@@ -83,8 +83,9 @@ TEST(DebugInfoTest, WhatIsWrittenIsRead) {
   EXPECT_THAT(B->Others, ElementsAre());
 }
 
-/// The place of each relocation holds what is added to the symbol's address, so
-/// that programs which know no relocations read offsets in the kernel's code.
+/// The bytes at the place of each relocation already contain its addend. So
+/// programs that do not apply relocations find offsets in the kernel's code
+/// there.
 TEST(DebugInfoTest, AddressesAreRelocated) {
   Expected<ZEBinary> B = readZEBinary(bytes(binary()), "file");
   ASSERT_TRUE(bool(B)) << toString(B.takeError());
@@ -102,7 +103,7 @@ TEST(DebugInfoTest, AddressesAreRelocated) {
                                  ".debug_line one 0", ".debug_line two 0"));
 }
 
-/// The header of a line table is as long as the names of its files.
+/// The length of a line table's header depends on the names of its files.
 TEST(DebugInfoTest, LineTablesOfDifferentFiles) {
   KernelSource One = source("one", 10), Two = source("two", 20);
   Two.Functions[1].File = Two.Lines.back().File = "/src/folder/another.h";
@@ -133,7 +134,7 @@ TEST(DebugInfoTest, FunctionsWithoutLinesOrCodeAreLeftOut) {
   ASSERT_TRUE(bool(Debug)) << toString(Debug.takeError());
   for (const Section &Part : *Debug) {
     if (Part.Name == ".debug_info")
-      EXPECT_EQ(Part.Relocations.size(), 2u); // The unit and the kernel.
+      EXPECT_EQ(Part.Relocations.size(), 2u); // Those of unit and kernel.
     if (Part.Name == ".debug_str") {
       EXPECT_THAT(Part.Bytes, HasSubstr("plain"));
       EXPECT_THAT(Part.Bytes, Not(HasSubstr("dropped")));
@@ -162,7 +163,7 @@ TEST(DebugInfoTest, RelocationsOfNothing) {
   ZEBinary Outside = binary();
   Outside.Debug[1].Relocations[0].OffsetBytes = Outside.Debug[1].Bytes.size();
   std::string NoSymbol = bytes(binary());
-  // The one at byte 12, of type 1 and symbol 1.
+  // The bytes of the relocation at byte 12, with type 1 and symbol 1.
   StringRef First("\x0c\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0", 16);
   size_t At = NoSymbol.find(First);
   ASSERT_NE(At, std::string::npos);

@@ -57,7 +57,7 @@ static ZEBinary binary() {
   const TargetDesc *TD = TargetDesc::get("dg2");
   ZEBinary B;
   B.For = {TD->productFamily(), TD->coreFamily()};
-  // A name that YAML has to quote.
+  // The second name must be quoted in YAML.
   for (StringRef Name : {"plain", "a: 'b' #c"}) {
     B.Info.Kernels.push_back(kernel(Name));
     B.Info.Misc.push_back(
@@ -69,7 +69,7 @@ static ZEBinary binary() {
   return B;
 }
 
-/// The message of the error that reading gives.
+/// Returns the message of the error in reading \p Bytes, or "no error".
 static std::string message(StringRef Bytes) {
   Expected<ZEBinary> B = readZEBinary(Bytes, "file");
   return B ? "no error" : toString(B.takeError());
@@ -96,8 +96,8 @@ TEST(ZEBinaryTest, TheSameBytesInEachRun) {
   EXPECT_EQ(bytes(binary()), bytes(binary()));
 }
 
-/// The bytes of binary() whose symbol 'plain' has \p Index as number of its
-/// section.
+/// Returns the bytes of binary(), but with \p Index as the section number of
+/// the symbol 'plain'.
 static std::string withSymbolIn(uint16_t Index) {
   std::string Bytes = bytes(binary());
   ELF::Elf64_Ehdr File;
@@ -116,8 +116,8 @@ static std::string withSymbolIn(uint16_t Index) {
   return Bytes;
 }
 
-/// Reserved numbers mean no section: that of a symbol without definition, an
-/// absolute one, or a common one.
+/// Some section numbers are reserved. They say that a symbol has no section,
+/// because it is undefined, absolute, or common.
 TEST(ZEBinaryTest, SectionsOfSymbols) {
   auto SectionOf = [](uint16_t Index) {
     Expected<ZEBinary> B = readZEBinary(withSymbolIn(Index), "file");
@@ -200,7 +200,8 @@ TEST(ZEBinaryTest, PartsThatContradictEachOther) {
               HasSubstr("a section .text.other expected, actual none"));
 }
 
-/// The text that is read if kernel 0 is changed.
+/// Changes kernel 0 of binary(). Returns the message of the error in reading
+/// the result, or "no error".
 static std::string changed(function_ref<void(Kernel &)> Change) {
   ZEBinary B = binary();
   Change(B.Info.Kernels[0]);
@@ -365,7 +366,7 @@ TEST(ZEInfoTest, WhatIsNoDescription) {
   }
 }
 
-/// The environment of a kernel with one instruction.
+/// Returns the environment of a kernel with the instruction \p Inst.
 static ExecutionEnv envOf(StringRef Inst) {
   std::string Text = (".version 3.8\n.kernel \"k\"\n"
                       ".decl v v_type=G type=d num_elts=512 align=GRF\n"
@@ -435,7 +436,7 @@ TEST(DescribeKernelTest, WhatTheThreadNeeds) {
       {"barrier", 1, false},
       {"sbarrier.signal", 1, false},
       {"sbarrier.wait", 1, false},
-      {"nbarrier.wait 0x3:ub", 0, false}, // The attribute counts them.
+      {"nbarrier.wait 0x3:ub", 0, false}, // An attribute counts these.
       {"nbarrier.signal 0x3:ub 0x2:ub", 0, false},
       {"dpas.bf.bf.8.8 (M1, 16) v.0 %null.0 v.0 v(0,0)", 0, true},
   };
@@ -447,7 +448,7 @@ TEST(DescribeKernelTest, WhatTheThreadNeeds) {
   }
 }
 
-/// Each function after the kernel is one that an address or a name calls.
+/// Each function after the kernel is called by its name or by its address.
 TEST(DescribeKernelTest, OneFunctionIsAStackCall) {
   std::string Text = ".version 3.8\n.kernel \"k\"\n.function \"k_main\"\n"
                      "    fcall (M1, 16) f 0 0\n    ret (M1, 1)\n";
@@ -466,13 +467,13 @@ TEST(DescribeKernelTest, OneFunctionIsAStackCall) {
   }
 }
 
-/// The text of a kernel, which is correct.
+/// Parses the text of a kernel. The text must be correct.
 static visa::Module parsed(const char *Text, const TargetDesc &TD) {
   return cantFail(visa::parseModule(Text, TD.grfBytes()));
 }
 
-/// Blocks of several surfaces go through one variable, which is set before
-/// each.
+/// One surface variable is used for the blocks of several surfaces. It is set
+/// before each block.
 TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
   const char *Text = ".version 3.8\n.kernel \"k\"\n"
                      ".decl v v_type=G type=d num_elts=64 align=GRF\n"
@@ -505,7 +506,7 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
       {4, "image2d_t read_only", ImageType::Image2D, Access::ReadOnly},
       {5, "image2d_t write_only", ImageType::Image2DMediaBlock,
        Access::WriteOnly},
-      // Other images are what their arguments say.
+      // The types of other images are those that their arguments name.
       {3, "image2d_media_t", ImageType::Image2DMedia, Access::ReadWrite},
       {5, "image3d_t read_write", ImageType::Image3D, Access::ReadWrite},
   };
@@ -527,7 +528,8 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
   }
 }
 
-/// Values that the driver fills in for each group lie where the text has them.
+/// The driver writes these values for each group. The description must have the
+/// same places for them as the text.
 TEST(DescribeKernelTest, PlacesOfImplicitInputs) {
   const char *Text = ".version 3.8\n.kernel \"k\"\n"
                      ".decl a v_type=G type=ud num_elts=3 align=dword\n"
@@ -559,7 +561,7 @@ TEST(DescribeKernelTest, NumbersOfAttributes) {
                      ".kernel_attr NBarrierCnt=3\n"
                      ".kernel_attr Target=\"cm\"\n"
                      ".function \"k_main\"\n"
-                     "    barrier\n" // One of the three.
+                     "    barrier\n" // One of the three barriers.
                      "    ret (M1, 1)\n";
   const TargetDesc *TD = TargetDesc::get("pvc");
   KernelInfo K;
@@ -570,7 +572,8 @@ TEST(DescribeKernelTest, NumbersOfAttributes) {
   EXPECT_EQ(Description->Info.Env.BarrierCount, 3);
 }
 
-/// The one argument of a kernel; no description if it cannot pass.
+/// Describes a kernel with one argument. Returns std::nullopt if the argument
+/// cannot be passed.
 static std::optional<KernelDescription>
 describeArgument(LLVMContext &C, Type *Ty, unsigned SizeBytes, KernelArg Arg,
                  unsigned PrivateBytes = 0) {

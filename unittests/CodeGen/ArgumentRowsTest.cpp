@@ -32,8 +32,10 @@ define <8 x i32> @g(<16 x i32> %v) {
 
 class ArgumentRowsTest : public testing::Test {
 protected:
-  /// Assigns variables to @f of \p Text, with %LOW( and %HIGH( for a wrregion
-  /// of the first or second half and %CALL( for a stack call.
+  /// Assigns variables to @f of \p Text. \p Text is IR with abbreviations,
+  /// which Short lists. For example, %W( together with %LOW or %HIGH is a
+  /// wrregion of the first or second half, and %CALL( is a call of the stack
+  /// function @g.
   void assign(std::string Text) {
     std::pair<const char *, const char *> Short[] = {
         {"%W(", "call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1("},
@@ -84,7 +86,8 @@ TEST_F(ArgumentRowsTest, Built) {
   EXPECT_TRUE(isInPlace("d"));
   EXPECT_FALSE(isInPlace("x"));
   EXPECT_FALSE(isInPlace("r"));
-  // Where the first part is written, the rest of %arg has no former content.
+  // When the first part is written, the rest of %arg has no old contents to
+  // keep.
   for (const Instruction &I : F->getEntryBlock())
     EXPECT_FALSE(VA->beginsWithPart(&I));
 }
@@ -115,7 +118,7 @@ TEST_F(ArgumentRowsTest, OfAnIndirectCall) {
 }
 
 TEST_F(ArgumentRowsTest, ResultOfTheCallBefore) {
-  // The result has the place of the argument's second half.
+  // The result is returned in the place of the argument's second half.
   assign(R"(define void @f(<16 x i32> %v, <8 x i32> %x) {
     %r = %CALL(<16 x i32> %v)
     %a = %W(<16 x i32> undef, <8 x i32> %r, %HIGH
@@ -153,7 +156,8 @@ TEST_F(ArgumentRowsTest, BegunBeforeAnotherCall) {
 }
 
 TEST_F(ArgumentRowsTest, PredefinedRegistersAreNamed) {
-  // One before the argument begins, one while it is built.
+  // One predefined register is read before the first write of an argument, and
+  // one between two writes of an argument.
   assign(R"(
   declare <8 x i32> @llvm.genx.read.predef.reg.v8i32.v8i32(i32, <8 x i32>)
   define void @f(<8 x i32> %x) {
@@ -203,7 +207,7 @@ TEST_F(ArgumentRowsTest, ReadBeforeTheCall) {
 }
 
 TEST_F(ArgumentRowsTest, BegunAsACopy) {
-  // The old value of %b lives on; that of %c is a constant.
+  // The old value of %b is needed after the call; that of %c is a constant.
   assign(R"(define void @f(<16 x i32> %v, <8 x i32> %x) {
     %a = add <16 x i32> %v, %v
     %b = %W(<16 x i32> %a, <8 x i32> %x, %LOW
@@ -241,7 +245,7 @@ TEST_F(ArgumentRowsTest, WrittenAsWords) {
 }
 
 TEST_F(ArgumentRowsTest, PartOfAnotherVector) {
-  // The argument is a part of a vector that lives on.
+  // The argument is a part of a vector that is needed after the call.
   assign(R"(
   declare <64 x i32> @llvm.genx.wrregioni.v64i32.v16i32.i16.i1(<64 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
   declare void @llvm.genx.oword.st.v64i32(i32, i32, <64 x i32>)
@@ -270,7 +274,7 @@ TEST_F(ArgumentRowsTest, PartsOfTheArgument) {
     %ST(<8 x i32> %q)
     ret void
   })");
-  // @h is not marked yet.
+  // @h is not marked as a stack function yet.
   EXPECT_FALSE(isInPlace("w"));
   markStackFunction(*M->getFunction("h"));
   VA.emplace(*F, *Bales);

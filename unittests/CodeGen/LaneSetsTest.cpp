@@ -15,8 +15,9 @@ using namespace cmx;
 
 namespace {
 
-/// All functions of three masks, which are reached from the masks by the
-/// operations, have one number each: that of their table of eight bits.
+/// Applies all operations until each function of three masks has been computed.
+/// The truth table of a function has eight bits. LaneSets must give functions
+/// with the same table the same number, and others different numbers.
 TEST(LaneSetsTest, AllFunctionsOfThreeMasks) {
   LaneSets S;
   std::map<unsigned, LaneSets::Set> OfTable = {{0x00, LaneSets::None},
@@ -49,8 +50,8 @@ TEST(LaneSetsTest, AllFunctionsOfThreeMasks) {
   EXPECT_FALSE(S.isFull());
 }
 
-/// The diagram of (x1 and y1) or (x2 and y2) ... doubles with each pair if all
-/// x come first.
+/// If all x come before all y in the order of the masks, the diagram of (x1 and
+/// y1) or (x2 and y2) ... doubles its size with each pair.
 TEST(LaneSetsTest, LargeDiagramsAreNoticed) {
   LaneSets S;
   std::vector<LaneSets::Set> X(40), Y(40);

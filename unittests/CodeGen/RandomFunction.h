@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Makes functions of random statements on a few mutable cells and a random flow
-// graph, and then turns the cells into SSA values: phis in all constellations
-// (swaps, undef, lost copies), old values with several uses, loops, switches.
+// Makes functions of random statements on a few mutable cells, with random
+// control flow, and then converts the cells to SSA values. So the functions
+// have phis in all forms (swaps, undef, lost copies), old values with several
+// uses, loops and switches.
 //
 //===----------------------------------------------------------------------===//
 
@@ -101,7 +102,8 @@ private:
     return B.CreateLoad(Cell->getAllocatedType(), Cell);
   }
   llvm::Value *get(llvm::Type *Ty) {
-    // Values of the same block live longer than cells keep them.
+    // A value of this block is used again, perhaps after its cell has changed.
+    // Such a value lives longer than the contents of its cell.
     if (!Recent.empty() && chance(25)) {
       llvm::Value *V = Recent[pick(Recent.size())];
       if (V->getType() == Ty)
@@ -121,7 +123,7 @@ private:
   static Region part(unsigned NumElts, int64_t OffsetBytes) {
     return *Region::get({4, NumElts, 0, NumElts, 1, OffsetBytes});
   }
-  /// Copies \p V into a part of a large vector, whole or in two pieces.
+  /// Copies \p V into a part of a large vector, in one piece or in two.
   void setPart(llvm::Value *V) {
     llvm::Value *To = get(Big);
     int64_t At = 64 * pick(4);
@@ -173,7 +175,7 @@ private:
           half()));
     case 5:
       return set(R.createRdRegion(get(Vec), half()));
-    case 6: // A plain copy between cells.
+    case 6: // A copy between cells.
       return set(get(Vec));
     case 7: {
       llvm::Type *Ty = Cells[pick(Cells.size())]->getAllocatedType();
@@ -217,7 +219,8 @@ private:
     }
     case 16:
       return set(B.CreateAdd(get(I32), get(I32)));
-    case 17: // A load that goes into a part, perhaps later.
+    // A load whose result is copied into a part of a vector, at once or later.
+    case 17:
     case 18: {
       llvm::Value *Load = R.createIntrinsic(GenXIntrinsic::OwordLd, Vec,
                                             {int32(0), get(I32), get(I32)});
@@ -231,7 +234,7 @@ private:
       return setPart(get(Vec));
     case 20:
       return set(R.createRdRegion(get(Big), part(16, 64 * pick(4))));
-    case 21: { // A copy of all of a vector, which is then overwritten.
+    case 21: { // Copies a vector and overwrites it.
       llvm::Value *V = get(Vec);
       set(R.createWrRegion(llvm::PoisonValue::get(Vec), V, part(16, 0)));
       return sink(R.createWrRegion(V, get(Half), half()));
@@ -241,8 +244,9 @@ private:
     }
   }
 
-  /// Phis of one incoming value, as loop closed SSA form has them: copied where
-  /// other branches start, too.
+  /// Adds phis with one incoming value, like those of loop-closed SSA form.
+  /// Such a phi is copied at the end of its predecessor, which can have other
+  /// successors too.
   void addSinglePhis(llvm::DominatorTree &DT) {
     for (llvm::BasicBlock &BB : *F) {
       llvm::BasicBlock *Pred = BB.getSinglePredecessor();

@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Follows paths through a function twice at the same time: as SSA, where each
-// definition that is run gives new numbers to its cells (bytes, or lanes of
-// predicates), and with variables and copies, where numbers are stored in the
-// cells of variables. Wherever a bale reads cells of a value, the variable must
-// hold their numbers.
+// Follows paths through a function in two ways at the same time. A cell is a
+// byte of a value, or a lane of a predicate.
+// - As SSA: each definition that is executed gives new numbers to its cells.
+// - With variables and copies: numbers are stored in the cells of variables.
+//
+// Where a bale reads cells of a value, the cells of the variable must have the
+// same numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +41,8 @@ public:
         describe(I);
   }
 
-  /// Follows one path, turning by \p Random; returns what is wrong, or nothing.
+  /// Follows one path, on which \p Random selects the branches. Returns a
+  /// description of the first error, or an empty text.
   std::string run(std::mt19937 &Random, unsigned MaxBlocks) {
     Error.clear();
     SSA.clear();
@@ -70,7 +73,7 @@ private:
   using Number = uint64_t;
   using Numbers = std::vector<Number>;
   using Cells = std::vector<unsigned>;
-  /// Of undef: any contents will do.
+  /// The number of undef cells. A variable can have any contents for these.
   static constexpr Number Anything = 0;
 
   struct Source {
@@ -80,10 +83,10 @@ private:
   struct Root {
     std::vector<Source> Sources;
     const llvm::Value *Old = nullptr;
-    Cells Written; ///< Of the result.
+    Cells Written; ///< Cells of the result.
     Cells
         OldNeeded; ///< Cells of Old that the bale itself combines with others.
-    const Source *Copied = nullptr; ///< What is written, cell by cell.
+    const Source *Copied = nullptr; ///< The source that is copied.
     bool WritesEarly = false;
   };
 
@@ -105,7 +108,7 @@ private:
   }
   static Cells allCells(const llvm::Value *V) { return row(0, numCells(V)); }
 
-  /// The cells of its vector that a region access touches.
+  /// Returns the cells of its vector that a region access reads or writes.
   static Cells cellsOf(const RegionAccessInst &I) {
     Cells C;
     unsigned Bytes = elementBytes(I.elementType());
@@ -152,12 +155,13 @@ private:
     }
   }
 
-  /// Fills in what a root with an old value writes.
+  /// Sets the members of \p R for a root that has an old value.
   void describeWrite(const llvm::Instruction &I, Root &R) {
     auto *Wr = llvm::dyn_cast<WrRegionInst>(&I);
     if (Wr && Wr->hasConstantOffset()) {
       R.Written = cellsOf(*Wr);
-      // The bale only moves if nothing but a read is between.
+      // The bale is a copy if the new value is a source or only a read of a
+      // source.
       const llvm::Value *From = strip(Wr->newValue());
       auto *Inner = llvm::dyn_cast<llvm::Instruction>(From);
       if (Inner && Bales.isMember(Inner)) {
@@ -245,7 +249,7 @@ private:
         *To = N[C];
   }
 
-  /// Are the cells of \p V in variable \p Var?
+  /// Checks that the cells \p Which of \p V are in variable \p Var.
   void check(const llvm::Value *V, const Cells &Which, unsigned Var,
              const llvm::Value *At, const char *What) {
     if (Var >= Vars.size())
@@ -316,7 +320,8 @@ private:
     if (It == Roots.end())
       return;
     const Root &R = It->second;
-    if (VA.beginsWithPart(&I)) // Its contents are no longer needed.
+    // The contents of the variable are not needed any more.
+    if (VA.beginsWithPart(&I))
       for (unsigned C = 0; C != numCells(&I); ++C)
         if (Number *To = cell(VA.variableOf(&I), C))
           *To = fresh(1).front();

@@ -41,9 +41,9 @@ declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 
 class VariablesTest : public testing::Test {
 protected:
-  /// Assigns variables to @f of \p Text (with W(...) for a wrregion of the
-  /// first half, U(...) of the second, G(...) a gather, ST(...) a use) and
-  /// follows some paths.
+  /// Assigns variables to @f of \p Text and follows some paths. \p Text is IR
+  /// with abbreviations, which Short lists. For example, %W( together with %LOW
+  /// or %HIGH is a wrregion of the first or second half, and %ST( is a use.
   void assign(std::string Text, StringRef Platform = "") {
     std::pair<const char *, const char *> Short[] = {
         {"%W(", "call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1("},
@@ -136,7 +136,8 @@ TEST_F(VariablesTest, OldThatLivesOnIsCopied) {
 }
 
 TEST_F(VariablesTest, CopiedResultKeepsOffItsDyingSources) {
-  // The copy of %old is made before %x is read.
+  // The copy of %old to the variable of %a is made before the bale of %a reads
+  // %p.
   assign(R"(define void @f(<16 x i32> %old, i1 %c) {
   entry:
     br label %loop
@@ -264,7 +265,7 @@ TEST_F(VariablesTest, SwapTakesThreeCopies) {
   })");
   EXPECT_NE(var("p"), var("q"));
   EXPECT_EQ(numCopies(), 3u);
-  // Two vectors, the condition and a temporary.
+  // The variables are those of two vectors, the condition and a temporary.
   EXPECT_EQ(VA->variables().size(), 4u);
 }
 
@@ -283,7 +284,8 @@ TEST_F(VariablesTest, PhiUsedAfterItsLoop) {
     ret void
   })");
   EXPECT_NE(var("i"), var("j"));
-  EXPECT_EQ(numCopies(), 2u); // The 0 and the copy on the back edge.
+  // One copies the 0 into %i. The other one is on the back edge.
+  EXPECT_EQ(numCopies(), 2u);
 }
 
 TEST_F(VariablesTest, CopiesSpareWhatTheTerminatorReads) {
@@ -381,7 +383,7 @@ TEST_F(VariablesTest, PartOfUndefBeginsWithPart) {
     %ST(<16 x i32> %z)
     ret void
   })");
-  EXPECT_FALSE(VA->beginsWithPart(inst("a"))); // %ab fills it.
+  EXPECT_FALSE(VA->beginsWithPart(inst("a"))); // %ab writes the rest.
   EXPECT_TRUE(VA->beginsWithPart(inst("c")));
   EXPECT_FALSE(VA->beginsWithPart(inst("cc")));
   EXPECT_FALSE(VA->beginsWithPart(inst("z")));
@@ -403,7 +405,8 @@ TEST_F(VariablesTest, PartOfUndefInOtherBlock) {
 }
 
 TEST_F(VariablesTest, SourceInSameVariableIsAlive) {
-  // %a ends where %b begins, and the phi puts both into one variable.
+  // %a is read for the last time where %b is defined. The phi puts both into
+  // one variable.
   assign(R"(define void @f(<16 x i32> %i) {
   entry:
     br label %loop
@@ -418,7 +421,7 @@ TEST_F(VariablesTest, SourceInSameVariableIsAlive) {
 }
 
 TEST_F(VariablesTest, PartOfUndefBetweenParts) {
-  // %n lives in %c from its load on.
+  // From its load on, %n is stored in its place in %c.
   assign(R"(define void @f(i32 %s) {
     %n = %LOAD
     %c = %WBIG(<64 x i32> undef, <16 x i32> %n, %AT64
@@ -517,10 +520,13 @@ TEST_F(VariablesTest, PartsOfPartsAreVariables) {
   EXPECT_FALSE(VA->isCopyInPlace(inst("b")));
 }
 
-/// Four sums of a loop are put together after it; \p InLoop stands in the
-/// loop, \p Before before the sums are put together, \p Fourth is the last
-/// part, \p First what the third starts from, and \p Old the vector that the
-/// parts are written into.
+/// Returns a function that computes four sums in a loop and then inserts them
+/// into a vector.
+/// - \p InLoop is code in the loop.
+/// - \p Before is code after the loop, before the sums are inserted.
+/// - \p Fourth is the value that is inserted last.
+/// - \p First is the initial value of the third sum.
+/// - \p Old is the vector into which the sums are inserted.
 static std::string sumsOfLoop(const std::string &InLoop,
                               const std::string &Before,
                               const std::string &Fourth,
@@ -570,29 +576,30 @@ TEST_F(VariablesTest, SumsOfLoopsLiveInTheVectorTheyMake) {
     EXPECT_EQ(VA->variables()[var(Value)].Base, var("t"));
     EXPECT_EQ(VA->variables()[var(Value)].BaseOffsetBytes, 128u);
   }
-  // Also where they are read once more before.
+  // The copies are also avoided if other code reads the sums before they are
+  // inserted.
   assign(sumsOfLoop("%ST(<16 x i32> %a)", "%ST(<16 x i32> %d2)", "%d2"),
          "icllp");
   EXPECT_TRUE(VA->isCopyInPlace(inst("t")));
 }
 
 TEST_F(VariablesTest, PartsOfLoopsFillTheVectorOrStayApart) {
-  // One part is made after the loop.
+  // One part is computed after the loop.
   assign(sumsOfLoop("", "%z = add <16 x i32> %x, %x\n%ST(<16 x i32> %z)", "%z"),
          "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
-  // One part is an argument, or starts as one.
+  // One part is an argument, or the initial value of a sum is one.
   assign(sumsOfLoop("", "", "%x"), "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
   assign(sumsOfLoop("", "", "%d2", "%x"), "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
-  // One value is two of the parts.
+  // One value is inserted as two of the parts.
   assign(sumsOfLoop("", "", "%c2"), "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("t")));
 }
 
 TEST_F(VariablesTest, PartsOfLoopsOutliveTheVector) {
-  // The vector is read while a part lives on, and written before.
+  // The vector is read and written while the part %d2 is still needed.
   assign(sumsOfLoop("", "",
                     "%d2, i32 0, i32 16, i32 1, i16 192, i32 undef, i1 "
                     "true)\n%STBIG(<64 x i32> %t)\n%ST(<16 x i32> "
@@ -602,7 +609,8 @@ TEST_F(VariablesTest, PartsOfLoopsOutliveTheVector) {
 }
 
 TEST_F(VariablesTest, RowsOfPartsAreInUseWhileThePartsLive) {
-  // The first row holds something else while the sums live.
+  // In the loop, the first row of %w has another value while the sums are
+  // needed.
   assign(sumsOfLoop("",
                     R"(%y = add <16 x i32> %x, %x
     %w = %WBIG(<64 x i32> undef, <16 x i32> %y, i32 0, i32 16, i32 1, i16 0, i32 undef, i1 true)
@@ -614,7 +622,8 @@ TEST_F(VariablesTest, RowsOfPartsAreInUseWhileThePartsLive) {
 }
 
 TEST_F(VariablesTest, PartChangesWhileItsCopyLives) {
-  // At once: in the web there is no gap between %n and %m.
+  // %m overwrites %n directly after the copy %c, because %n and %m share a
+  // variable.
   assign(
       R"(declare <16 x i32> @llvm.genx.wrregioni.v16i32.v16i32.i16.i1(<16 x i32>, <16 x i32>, i32, i32, i32, i16, i32, i1)
   define void @f(<8 x i32> %h, i32 %s) {
@@ -629,7 +638,8 @@ TEST_F(VariablesTest, PartChangesWhileItsCopyLives) {
   EXPECT_FALSE(VA->isCopyInPlace(inst("c")));
 }
 
-/// \p Body makes %a2 to %d2, the next values of %a to %d, in a loop.
+/// Returns a function with a loop. \p Body computes %a2 to %d2, the next values
+/// of %a to %d.
 static std::string loopOfParts(const std::string &Body) {
   return R"(define void @f(<16 x i32> %x, i32 %s, i32 %n) {
   entry:
@@ -666,7 +676,8 @@ TEST_F(VariablesTest, PartsStartAgainWhileTheVectorLives) {
 }
 
 TEST_F(VariablesTest, PartsThatShareARowStayApart) {
-  // Not at the same time where the vector lives, but elsewhere in the loop.
+  // %a and %b are inserted into the same row. They are not needed at the same
+  // time where the vector lives, but elsewhere in the loop they are.
   assign(loopOfParts(R"(
     %ST(<16 x i32> %b)
     %y = add <16 x i32> %x, %x
@@ -690,7 +701,7 @@ TEST_F(VariablesTest, PartsThatShareARowStayApart) {
 }
 
 TEST_F(VariablesTest, VectorOfLoopLivesInTheLoopToo) {
-  // A second value of the web is made in the loop while its parts live.
+  // In each iteration, a new vector is made while its parts are still needed.
   assign(R"(define void @f(<16 x i32> %x, i32 %s, i32 %n) {
   entry:
     br label %loop
@@ -760,7 +771,8 @@ TEST_F(VariablesTest, PrintIsTheSameEachTime) {
 }
 
 TEST(ParallelCopyTest, AllSmallOnes) {
-  // Each of four variables stays, takes another's value, or a constant.
+  // Each of four variables keeps its value, gets that of another variable, or
+  // gets a constant.
   constexpr unsigned N = 4, Choices = N + 1;
   LLVMContext C;
   Constant *K = ConstantInt::get(Type::getInt32Ty(C), 1);
@@ -782,7 +794,8 @@ TEST(ParallelCopyTest, AllSmallOnes) {
       Vars[Copy.Dst] = Copy.Const ? 100 : Vars[Copy.SrcVar];
     Vars.pop_back();
     EXPECT_EQ(Vars, Want) << Code;
-    // A cycle costs a copy more unless one of its values also goes elsewhere.
+    // A cycle of copies needs one more copy, except if one of its values is
+    // also copied to a variable outside of the cycle.
     std::vector<unsigned> Readers(N, 0);
     unsigned Moves = 0, Cycles = 0;
     for (unsigned V = 0; V != N; ++V)
@@ -813,7 +826,7 @@ TEST(VariablesPropertyTest, NoValueIsLostOnAnyPath) {
     Function *F = RandomFunction(M, Seed).make();
     splitCriticalPhiEdges(*F);
     ASSERT_FALSE(verifyFunction(*F, &errs())) << "seed " << Seed;
-    // Large bales, and those that code generation sees.
+    // Test the largest possible bales, and also the bales of code generation.
     const TargetDesc *TD = nullptr;
     if (Seed % 4)
       TD = TargetDesc::get(Seed % 4 == 1 ? "pvc" : "icllp");
@@ -840,14 +853,16 @@ TEST(VariablesPropertyTest, NoValueIsLostOnAnyPath) {
   RecordProperty("tied", Tied);
   RecordProperty("inplace", InPlace);
   RecordProperty("variables", Variables);
-  // The functions are worth the walk.
+  // The random functions must cause enough copies of each kind.
   EXPECT_GT(Tied, 1000u);
   EXPECT_GT(Copies - Tied, 1000u);
   EXPECT_GT(InPlace, 300u);
 }
 
-/// A chain of \p N writes into one vector, each with the sum of two parts of
-/// vectors that live all the time or only here.
+/// Returns the time to assign variables for a chain of \p N writes into one
+/// vector. Each write inserts the sum of two parts: a part of an argument,
+/// which lives all the time, and a part of a load, which is soon replaced by
+/// the next load.
 double secondsForChain(unsigned N, size_t &NumCopies) {
   LLVMContext C;
   Module M("m", C);
@@ -872,7 +887,8 @@ double secondsForChain(unsigned N, size_t &NumCopies) {
   }
   B.CreateRet(Chain);
   BaleInfo Bales(*F, nullptr);
-  std::clock_t Start = std::clock(); // Of this process: others may be busy.
+  // The CPU time of this process does not depend on other processes.
+  std::clock_t Start = std::clock();
   VariableAssignment VA(*F, Bales);
   double Seconds = double(std::clock() - Start) / CLOCKS_PER_SEC;
   NumCopies = VA.copies().size();
@@ -887,8 +903,9 @@ TEST(VariablesScaleTest, ChainIsNearlyLinear) {
   for (unsigned Try = 0; Try != 4; ++Try)
     Large = std::min(Large, secondsForChain(100000, Copies));
   EXPECT_EQ(Copies, 0u);
-  // Ten times as long, and room for what no cache holds any more. The square
-  // would be a hundred.
+  // The large chain has 10 times as many writes. Linear time would be 10 times
+  // as long, but caches are too small for the large chain. Quadratic time would
+  // be 100 times as long.
   EXPECT_LE(Large, 40 * Small) << Small << " s and " << Large << " s";
   RecordProperty("ms_100000", int(Large * 1000));
 }

@@ -27,7 +27,8 @@ struct EmitTest : test::IRTest {
 
   EmitTest() { parse("define void @f() { ret void }"); }
 
-  /// A kernel that copies 16 dwords from byte \p OffsetBytes of a variable.
+  /// Makes a kernel that copies 16 dwords from byte \p OffsetBytes of a
+  /// variable.
   std::unique_ptr<visa::Module> makeCopy(unsigned OffsetBytes) {
     auto M = std::make_unique<visa::Module>();
     visa::Kernel &K = M->Kernels.emplace_back("f");
@@ -48,7 +49,8 @@ TEST_F(EmitTest, LegalCodePasses) {
 }
 
 TEST_F(EmitTest, IllegalCodeIsAnInternalErrorWithAName) {
-  // Three registers: the finalizer would say nothing and read the wrong ones.
+  // The source spans three registers. The finalizer would report nothing, and
+  // read wrong registers.
   EXPECT_FALSE(checkVISA(function(), *makeCopy(16), ICLLP));
   EXPECT_THAT(Seen,
               ElementsAre(AllOf(

@@ -24,7 +24,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// The names, or the text of the error as the only one.
+/// Returns the names of the outputs, or only the text of the error.
 Names namesFor(StringRef Output, const Names &Kernels) {
   Expected<Names> Result = outputNames(Output, Kernels, ".visaasm");
   return Result ? *Result : Names{toString(Result.takeError())};
@@ -57,7 +57,7 @@ TEST(OutputNames, OddKernelNames) {
                                     "'d/a_b.visaasm', one of them 'a_b'")));
 }
 
-/// A folder for one test.
+/// Makes a temporary folder for one test.
 struct OutputFiles : testing::Test {
   SmallString<128> Folder;
 

@@ -23,7 +23,8 @@ using testing::HasSubstr;
 
 namespace {
 
-/// The text of the passes that \p Text stands for, or "error".
+/// Parses the pipeline \p Text. Returns the printed form of its passes, or
+/// "error".
 std::string parse(StringRef Text, const TargetDesc *Default = nullptr) {
   PassInstrumentationCallbacks PIC;
   PassBuilder PB(nullptr, PipelineTuningOptions(), std::nullopt, &PIC);
@@ -85,7 +86,7 @@ TEST(Registry, PipelinesByName) {
             parse("cmx-default<O1;platform=pvc>"));
   EXPECT_THAT(parse("cmx-default<O0;platform=pvc>"),
               HasSubstr("cmx-legalize<platform=pvc>"));
-  // The printed text means the same when parsed.
+  // When the printed text is parsed, it gives the same pipeline.
   EXPECT_EQ(parse(O2), O2);
 }
 
@@ -100,7 +101,7 @@ TEST(Registry, WrongNamesAreNotTaken) {
 }
 
 TEST(Registry, UnknownPlatformsParse) {
-  // They are reported when the pass runs, with a name.
+  // The pass reports an unknown platform when it runs, with a named diagnostic.
   EXPECT_NE(parse("cmx-legalize<platform=gen7>"), "error");
   EXPECT_NE(parse("cmx-set-platform<platform=gen7>"), "error");
   EXPECT_NE(parse("cmx-default<platform=gen7>"), "error");

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The limits, which no test of the driver reaches, and the numbers of operands.
-// The rest is in test/lit/Driver/report.test and test/report.
+// Tests the limits, which no test of the driver reaches, and the numbers of
+// operands. Other tests of reports are in test/lit/Driver/report.test and
+// test/report.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,15 +75,16 @@ TEST_F(ReportTest, OperandsAsNumbersOfTheRootVariable) {
   auto Operands = [&](unsigned N) {
     return text(*(*Code)[N].getAsObject()->get("operands"));
   };
-  // Destination: 8 dwords from byte 64. Source: rows of 4 bytes, 16 apart, from
-  // byte 3 of an alias that begins at byte 32.
+  // The destination has 8 dwords from byte 64 on. The source has rows of 4
+  // bytes at a distance of 16 bytes. It starts at byte 3 of an alias that
+  // begins at byte 32.
   EXPECT_EQ(Operands(0),
             "[[" + Id + ",64,4,8,0,8,1,1],[" + Id + ",35,1,8,16,4,1,0]]");
   EXPECT_EQ(Operands(1),
             "[[" + Id + ",0,4,4,0,4,2,1],[" + Id + ",64,4,4,0,1,0,0]]");
   EXPECT_FALSE((*Code)[2].getAsObject()->get("operands"));
   EXPECT_EQ(text(*K->get("opcodes")), "[[\"mov\",2],[\"ret\",1]]");
-  // The alias is no variable of its own.
+  // The alias is not listed as a variable.
   EXPECT_EQ(K->getArray("vars")->size(), 1u);
   EXPECT_EQ(R.getArray("passes")->size(), 2u);
   EXPECT_TRUE(R.getArray("leftOut")->empty());

@@ -165,8 +165,8 @@ TEST_F(BuilderTest, AnOddDeclarationOfTheNameIsLeftAlone) {
   Odd->eraseFromParent();
 }
 
-/// Elements outside of a constant have the value of its lanes if all are the
-/// same, and any value otherwise.
+/// If all lanes of a constant are equal, elements outside of it have the same
+/// value. Otherwise elements outside of it can have any value.
 TEST_F(BuilderTest, ConstantsReadOutside) {
   Type *I32 = Type::getInt32Ty(Ctx);
   auto *Ty = FixedVectorType::get(I32, 4);
@@ -182,7 +182,8 @@ TEST_F(BuilderTest, ConstantsReadOutside) {
   EXPECT_EQ(readConstant(*Steps, {12}, I32), Any);
 }
 
-/// The same bits as each type of 32 and of 64 bits.
+/// Casts the same bits between all types of 32 bits, and between all types of
+/// 64 bits.
 TEST_F(BuilderTest, BitsOfConstants) {
   auto Make = [&](Type *Ty, uint64_t Bits) {
     unsigned ElemBits = Ty->getScalarSizeInBits();

@@ -19,8 +19,9 @@ namespace {
 
 class CanonicalizeTest : public IRTest {
 protected:
-  /// Canonicalizes one read of 4 elements with \p Numbers; gives the call from
-  /// the numbers on. Checks that a second run changes nothing.
+  /// Canonicalizes a read of 4 elements that has the operands \p Numbers.
+  /// Returns the text of these operands in the new call. Checks that a second
+  /// run changes nothing.
   std::string read(StringRef Numbers, StringRef OffsetType = "i16") {
     std::string Suffix = OffsetType == "<2 x i16>"   ? "v2i16"
                          : OffsetType == "<2 x i32>" ? "v2i32"

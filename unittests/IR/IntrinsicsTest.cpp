@@ -33,7 +33,8 @@ TEST(IntrinsicsTable, NamesAreUnique) {
 }
 
 TEST(IntrinsicsTable, NoNameEndsLikeATypeSuffixOfAnother) {
-  // Else "llvm.genx.a.i1" could be "a.i1" or "a" with a suffix.
+  // Otherwise "llvm.genx.a.i1" could mean the intrinsic "a.i1", or "a" with a
+  // type suffix.
   for (const GenXInfo &A : allGenXInfos())
     for (const GenXInfo &B : allGenXInfos()) {
       StringRef Rest = A.Name;
@@ -112,7 +113,8 @@ TEST(IntrinsicsTable, SaturationShowsInTheName) {
         << Info.Name;
 }
 
-// The enumerations of Intrinsics.h name the operands the table has there.
+// Checks that an enumeration of Intrinsics.h gives operand \p Name the number
+// that it has in the table.
 void expectOperand(GenXIntrinsic Id, unsigned Index, StringRef Name) {
   const GenXInfo &Info = getGenXInfo(Id);
   ASSERT_LT(Index, Info.Operands.size()) << Info.Name;
@@ -233,7 +235,7 @@ TEST_F(Recognition, OtherNames) {
 }
 
 TEST_F(Recognition, NamesThatShareAMemoSlot) {
-  // The memo must not answer for a name it only resembles.
+  // The memo of recognized names must not return the result of a similar name.
   for (int Round = 0; Round != 200; ++Round) {
     const GenXInfo &Info = allGenXInfos()[Round % allGenXInfos().size()];
     M = std::make_unique<Module>("m", Ctx);

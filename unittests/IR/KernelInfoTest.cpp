@@ -236,7 +236,7 @@ TEST_F(KernelInfoTest, ADescriptionIsNoString) {
                           "[cmx-kernel-metadata]"));
 }
 
-/// Only the number 0 stands for a node that is missing.
+/// In the place of a missing node, only the number 0 is allowed.
 TEST_F(KernelInfoTest, NumbersInPlaceOfNodes) {
   auto Node = [](StringRef Kinds, StringRef Descs) {
     return ("define void @k(i32 %a) { ret void }\n!genx.kernels = !{!0}\n"
@@ -265,7 +265,8 @@ TEST_F(KernelInfoTest, NumbersOfNoKind) {
   }
 }
 
-/// Functions that others may call are what a module without kernels is for.
+/// If a module has no kernels, its entries are the functions that other modules
+/// can call.
 TEST_F(KernelInfoTest, Entries) {
   auto Names = [&](StringRef Text) {
     std::vector<std::string> Result;

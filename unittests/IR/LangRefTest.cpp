@@ -61,15 +61,17 @@ std::string visaText(const GenXInfo &Info) {
   return Info.VisaName.empty() ? "none" : "`" + Info.VisaName + "`";
 }
 
-/// Everything of a row but the meaning.
+/// Returns the row of \p Info without the last column, which states its
+/// meaning.
 std::string rowStart(const GenXInfo &Info) {
   return "| `" + Info.Name + "` | " + operandsText(Info.Results) + " | " +
          operandsText(Info.Operands) + " | " + memoryText(Info.Memory).str() +
          " | " + visaText(Info) + " | ";
 }
 
-/// A row with names in braces, "{add,sub}", stands for one with the first name
-/// of each pair of braces, one with the second, and so on.
+/// Replaces each row with names in braces, such as "{add,sub}", by several
+/// rows. The first of them has the first name of each pair of braces, the
+/// second one the second name, and so on.
 std::string expanded(StringRef Text) {
   std::string Result;
   SmallVector<StringRef, 0> Lines;

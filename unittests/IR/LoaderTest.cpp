@@ -141,7 +141,7 @@ TEST_F(LoaderTest, DebugInfoOfAnotherVersionIsDropped) {
 }
 
 TEST_F(LoaderTest, VerifierErrorBesideDebugInfo) {
-  // LLVM's own entry point ends the program here.
+  // LLVM's own function for loading would end the program here.
   EXPECT_FALSE(load(withDebugInfo("ret void", "3")));
   EXPECT_THAT(Message,
               AllOf(HasSubstr("k.ll:"), HasSubstr("[cmx-invalid-ir]")));

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All combinations of message, memory, base, offsets and scale; the operands
-// are constants, so that the addresses of the public name are numbers.
+// Tests all combinations of message, memory, base, offsets and scale. The
+// operands are constants, so that the addresses in the call under the public
+// name are numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,12 +24,12 @@ using namespace cmx::test;
 
 namespace {
 
-/// A message of internal name, with numbers for all operands.
+/// A message under its internal name. All operands are numbers.
 struct Message {
   StringRef Verb, Memory;
   bool IsQuad;
   uint64_t Base;
-  unsigned Lanes; ///< 0: a scalar offset.
+  unsigned Lanes; ///< 0 means a scalar offset.
   unsigned Scale;
   bool HasOld;
 
@@ -80,7 +81,7 @@ std::string Message::text() const {
   std::string Result = IsVoid ? "void" : dataType();
   std::string Name = "@llvm.vc.internal.lsc." + Verb.str() +
                      (IsQuad ? ".quad." : ".") + Memory.str();
-  // The parameters' types are the arguments' without the values.
+  // The types of the parameters are the arguments without their values.
   std::string Types;
   SmallVector<StringRef, 16> Parts;
   int Depth = 0;

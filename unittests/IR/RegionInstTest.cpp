@@ -30,7 +30,7 @@ constexpr StringLiteral Declarations = R"(
 
 class RegionInstTest : public IRTest {
 protected:
-  /// @f with \p Body; see the arguments for what it may use.
+  /// Parses @f with \p Body. \p Body can use the arguments of @f.
   void body(const Twine &Body) {
     parse((Declarations +
            "define void @f(<8 x i32> %v, <8 x float> %w, <4 x i32> %n, "
@@ -137,7 +137,7 @@ TEST_F(RegionInstTest, WriteAccessors) {
   EXPECT_TRUE(cast<WrRegionInst>(inst("z")).isMaskAllOnes());
   EXPECT_FALSE(X.isMaskAllZeros());
   EXPECT_FALSE(Y.isMaskAllZeros());
-  // A scalar false has as many lanes as are written.
+  // The mask of a scalar false has a lane for each written element.
   const auto &F = cast<WrRegionInst>(inst("f"));
   EXPECT_TRUE(F.isMaskAllZeros());
   EXPECT_EQ(F.mask(), Constant::getNullValue(Y.mask()->getType()));

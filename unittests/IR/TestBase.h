@@ -27,7 +27,7 @@
 
 namespace cmx::test {
 
-/// A message as the handler got it: "error: ... [cmx-...]".
+/// Messages in the form "error: ... [cmx-...]", as the handler received them.
 using Messages = std::vector<std::string>;
 
 class Recorder : public llvm::DiagnosticHandler {
@@ -54,7 +54,7 @@ class IRTest : public testing::Test {
 protected:
   IRTest() { Ctx.setDiagnosticHandler(std::make_unique<Recorder>(Seen)); }
 
-  /// Parses \p Text; a test with a mistake in it ends here.
+  /// Parses \p Text. If \p Text is wrong, ends the test program.
   llvm::Module &parse(llvm::StringRef Text) {
     llvm::SMDiagnostic Diag;
     M = llvm::parseAssemblyString(Text, Diag, Ctx);
@@ -69,7 +69,7 @@ protected:
     return *M->getFunction(Name);
   }
 
-  /// The instruction of that name in @f.
+  /// Returns the instruction called \p Name in @f.
   llvm::Instruction &inst(llvm::StringRef Name) {
     for (llvm::Instruction &I : llvm::instructions(function()))
       if (I.getName() == Name)

@@ -19,8 +19,9 @@ using namespace cmx::test;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-// Messages are pinned by the tests of malformed inputs (test/lit/Errors); here
-// stand the borders: what is still accepted, and what just no more.
+// test/lit/Errors tests the messages for malformed inputs. The tests here check
+// the limits: inputs that are still accepted, and similar inputs that are
+// rejected.
 
 namespace {
 
@@ -31,8 +32,8 @@ protected:
     parse(Text);
     return verifyModule(*M, {Strict});
   }
-  /// A call \p Call of \p Declaration in a function whose arguments have the
-  /// names and types of \p Args.
+  /// Verifies the call \p Call of \p Declaration, in a function whose arguments
+  /// have the names and types of \p Args.
   bool verifyCall(StringRef Declaration, StringRef Call, StringRef Args = "",
                   bool Strict = false) {
     return verify(("declare " + Declaration + "\ndefine void @f(" + Args +
@@ -239,7 +240,7 @@ TEST_F(VerifierTest, SvmGatherOfBytesTakesADwordPerLane) {
   };
   EXPECT_TRUE(Gather("32", "0"));
   EXPECT_TRUE(Gather("32", "2"));
-  EXPECT_FALSE(Gather("64", "3")); // cmx-public-forms makes two.
+  EXPECT_FALSE(Gather("64", "3")); // cmx-public-forms splits these.
   EXPECT_FALSE(Gather("8", "0"));
   EXPECT_FALSE(Gather("32", "3"));
   EXPECT_FALSE(Gather("128", "4"));
@@ -260,7 +261,7 @@ TEST_F(VerifierTest, Gather4) {
   };
   EXPECT_TRUE(Gather(32, 15));
   EXPECT_TRUE(Gather(8, 1));
-  EXPECT_TRUE(Gather(16, 5)); // Loads need no channels in a row.
+  EXPECT_TRUE(Gather(16, 5)); // Loads can skip channels.
   EXPECT_FALSE(Gather(16, 14));
   EXPECT_FALSE(Gather(8, 0));
 }
@@ -305,7 +306,7 @@ TEST_F(VerifierTest, OldValueOfALegacyLscAtomicHasNoTypeToFollow) {
       << Seen.front();
 }
 
-/// Each change breaks just one rule of a message.
+/// Each change is about only one rule of a message.
 TEST_F(VerifierTest, OneRuleAtATime) {
   struct Change {
     StringRef From, To;
@@ -356,7 +357,8 @@ TEST_F(VerifierTest, OneRuleAtATime) {
       "<8 x i32>, <16 x i16>)",
       "%r = call <16 x i16> @llvm.genx.gather4.scaled(<8 x i1> undef, i32 3, "
       "i16 0, i32 0, i32 0, <8 x i32> undef, <16 x i16> undef)"));
-  std::string Params; // The type ends at the last space.
+  // Check takes the type of an operand from the text before the last space.
+  std::string Params;
   for (unsigned N = 1; N != 16; ++N)
     Params += N < 3 ? ";<8 x float> poison" : ";<8 x float> zeroinitializer";
   Check("3d.sample", "<16 x float>",
@@ -418,11 +420,12 @@ TEST_F(VerifierTest, LoweredExcludesElementInstructions) {
       "stage 'lowered' [cmx-stage-violation]");
   EXPECT_THAT(Seen[1], HasSubstr("no insertelement"));
   EXPECT_THAT(Seen[2], HasSubstr("no shufflevector"));
-  // Later stages add to earlier ones.
+  // Later stages include the rules of earlier stages.
   EXPECT_FALSE(verifyStage(function(), VerifierStage::Baled));
 }
 
-/// No platform multiplies 64-bit integers; of dwords the products have 64 bits.
+/// No platform multiplies 64-bit integers. But products of dwords can have 64
+/// bits.
 TEST_F(VerifierTest, LoweredExcludesWideProducts) {
   parse(R"(
     declare <4 x i64> @llvm.genx.uumul.v4i64.v4i32(<4 x i32>, <4 x i32>)
@@ -468,7 +471,8 @@ TEST_F(VerifierTest, ConstantsAreNumbers) {
   }
 }
 
-/// The sizes that operations on groups of lanes take, by their definitions.
+/// Operations on groups of lanes accept only the sizes that their definitions
+/// allow.
 TEST_F(VerifierTest, LanesOfGroups) {
   auto Of = [](unsigned N, StringRef Elem) {
     return "<" + std::to_string(N) + " x " + Elem.str() + ">";

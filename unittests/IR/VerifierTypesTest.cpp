@@ -69,8 +69,8 @@ std::vector<StringRef> allOf(std::initializer_list<std::vector<StringRef>> Of) {
   return Result;
 }
 
-/// A class, the types in it, and its name in messages. The first type stands
-/// for the class in the other operands.
+/// A class of types, its name in messages, and the types that belong to it.
+/// Other operands of this class get the first type.
 struct ClassRow {
   TypeClass Class;
   const char *Words;
@@ -131,7 +131,8 @@ protected:
     return type(Row->Accepted.front());
   }
 
-  /// Is the type \p Text of operand \p Operand reported, in \p Words?
+  /// Does the verifier report the type \p Text of operand \p Operand with
+  /// \p Words?
   bool isReported(const GenXInfo &Info, unsigned Operand, StringRef Text,
                   StringRef Words) {
     M = std::make_unique<Module>("test", Ctx);
@@ -173,7 +174,8 @@ protected:
 
 TEST_F(VerifierTypes, EachTypeForEachClass) {
   for (const ClassRow &Row : Classes) {
-    // Elements of regions have messages of their own.
+    // Operands of region intrinsics are used only if no other operand has the
+    // class. Wrong elements of regions cause other messages.
     const GenXInfo *Info = nullptr;
     unsigned Place = 0;
     for (const GenXInfo &Other : allGenXInfos())

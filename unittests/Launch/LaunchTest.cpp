@@ -207,7 +207,8 @@ TEST_F(LaunchTest, PartsOfMemory) {
             (std::vector<uint8_t>{0, 0, 1, 2, 3, 0, 0, 0}));
 }
 
-/// More surfaces than there are numbers below those with another meaning.
+/// Makes more surfaces than there are numbers for them. Larger numbers have
+/// another meaning.
 TEST_F(LaunchTest, ManySurfaces) {
   auto K = load("add");
   std::vector<std::unique_ptr<Memory>> All;
@@ -238,8 +239,9 @@ TEST_F(LaunchTest, ArgumentsMustSuit) {
             "actual a buffer [cmx-argument-value]");
 }
 
-/// Among pointers, only an address is memory for the host: an offset into
-/// shared local memory, a structure and vectors are values of their size.
+/// The host passes memory only for a pointer that is an address. An offset into
+/// shared local memory, a structure, and vectors of pointers are values of
+/// their size.
 TEST_F(LaunchTest, PointersAsParameters) {
   struct Row {
     const char *Name;
@@ -302,8 +304,8 @@ TEST_F(LaunchTest, FormsAreNeeded) {
             std::string::npos);
 }
 
-/// Whether there is a driver or not: a folder that is missing is named, or the
-/// driver is.
+/// The error is of the same kind with and without a driver. It names the
+/// missing folder or the missing driver.
 TEST(LaunchOpenCLTest, CaptureFolder) {
   DeviceOptions Opts;
   Opts.Platform = TargetDesc::get("tgllp");

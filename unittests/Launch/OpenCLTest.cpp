@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A process loads the driver once. So one test makes all devices, in this
-// order.
+// A process loads the driver only once. So one test makes all devices, in a
+// fixed order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ Expected<std::unique_ptr<Device>> create(const char *Platform,
   return Device::create(DeviceKind::OpenCL, std::move(Opts));
 }
 
-/// The message if there is no such device.
+/// Returns the message if there is no such device, or "accepted".
 std::string refusal(const char *Platform, const char *CaptureFolder) {
   Expected<std::unique_ptr<Device>> D = create(Platform, CaptureFolder);
   return D ? "accepted" : toString(D.takeError());
@@ -47,8 +47,8 @@ std::string setting(const char *Name) {
   return Value ? Value : "none";
 }
 
-/// The first device decides about platform and folder. Its settings are in the
-/// environment for the time of loading only.
+/// The first device determines the platform and the folder. Its settings are in
+/// the environment only while the driver is loaded.
 TEST(OpenCLTest, OnePlatformAndOneFolder) {
   ::setenv("AUBDumpCaptureFileName", "mine", 1);
   const std::string Product = setting("ProductFamilyOverride");
@@ -73,7 +73,8 @@ TEST(OpenCLTest, OnePlatformAndOneFolder) {
               Other("pvc and 'no/such/folder'"));
   EXPECT_THAT(refusal("tgllp", ""), Other("tgllp and ''"));
   EXPECT_THAT(refusal("tgllp", "."), Other("tgllp and '.'"));
-  // As many registers as a kernel likes, beside the first device or after it.
+  // The number of registers can differ from that of the first device. This is
+  // allowed while the first device exists, and afterwards.
   EXPECT_EQ(refusal("pvc", ""), "accepted");
   EXPECT_EQ(refusal("pvc-grf256", ""), "accepted");
   First->reset();

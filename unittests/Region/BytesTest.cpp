@@ -55,7 +55,7 @@ TEST(RegionTouched, Contiguous) {
 }
 
 TEST(RegionTouched, CountsFromFirstToLast) {
-  // Two bytes with an untouched register between.
+  // The region has two bytes. There is an untouched register between them.
   EXPECT_EQ(rgn("<64;1,0>x2@0:1").touchedRegisters(32), 3u);
 }
 
@@ -104,7 +104,8 @@ TEST(RegionOverlaps, BlocksSideBySide) {
 }
 
 TEST(RegionOverlaps, StridesThatMeetLate) {
-  // Multiples of 7 and numbers that are 3 modulo 11: 14 is the first in both.
+  // The first region has multiples of 7. The second one has numbers that are 3
+  // modulo 11. The first number in both is 14.
   EXPECT_TRUE(rgn("<7;1,0>x3@0:1").overlaps(rgn("<11;1,0>x2@3:1")));
   EXPECT_FALSE(rgn("<7;1,0>x2@0:1").overlaps(rgn("<11;1,0>x2@3:1")));
 }
@@ -133,7 +134,8 @@ TEST(RegionContains, RowsOfABlock) {
 }
 
 TEST(RegionContains, SeveralRunsTogether) {
-  // Rows {0 1 4 5} and {6 7 10 11}: bytes 4..7 come from two rows.
+  // The rows have bytes {0 1 4 5} and {6 7 10 11}. So bytes 4..7 come from two
+  // rows.
   Region R = rgn("<3;2,2>x4@0:2");
   EXPECT_TRUE(R.contains(rgn("<1;1,0>x1@4:4")));
   EXPECT_FALSE(R.contains(rgn("<1;1,0>x1@2:4")));
@@ -161,7 +163,7 @@ void checkPair(const Region &A, const std::set<int64_t> &ABytes,
   ASSERT_EQ(A.contains(B), Contained) << A.str() << " " << B.str();
 }
 
-/// By the element size of one side.
+/// The parameter is the element size of one of the two regions.
 class RegionBytesExhaustive : public testing::TestWithParam<unsigned> {};
 
 TEST_P(RegionBytesExhaustive, OverlapAndContainment) {

@@ -65,7 +65,7 @@ TEST(RegionCanonical, StrideThatDoesNotFitIsZero) {
   EXPECT_EQ(R, R.canonical());
 }
 
-/// By element size.
+/// The parameter is the element size.
 class RegionCanonicalExhaustive : public testing::TestWithParam<unsigned> {};
 
 TEST_P(RegionCanonicalExhaustive, KeepsTheElementList) {
@@ -86,7 +86,8 @@ TEST_P(RegionCanonicalExhaustive, EqualListsHaveOneFormAndOneOnly) {
   };
   for (int64_t OffsetBytes = -2; OffsetBytes <= 9; ++OffsetBytes)
     forEachShape(GetParam(), 16, 5, OffsetBytes, Visit);
-  // The forms have strides beyond 5; they must map to themselves.
+  // Canonical forms can have strides above 5. Such forms must map to
+  // themselves.
   forEachShape(GetParam(), 12, 24, 0, Visit);
   EXPECT_EQ(FormOf.size(), ListOf.size());
 }
@@ -99,7 +100,7 @@ TEST_P(RegionCanonicalExhaustive, IsIdempotent) {
 
 TEST_P(RegionCanonicalExhaustive, HasTheWidestWidth) {
   forEachShape(GetParam(), 16, 5, 0, [](const Region &R) {
-    // The naive search starts with the widest.
+    // The naive search begins with the largest width.
     std::optional<RegionShape> Widest = findRegion(elements(R), R.elemBytes());
     ASSERT_TRUE(Widest) << R.str();
     ASSERT_EQ(R.canonical().widthElts(), Widest->WidthElts) << R.str();
@@ -131,7 +132,7 @@ TEST(RegionSameElements, NeedsTheSameElementSize) {
 }
 
 TEST(RegionSameElements, NeedsTheSameOrder) {
-  // Both touch the same sixteen elements.
+  // Both regions have the same sixteen elements.
   EXPECT_FALSE(rgn("<1;4,4>x16@0:4").sameElements(rgn("<4;4,1>x16@0:4")));
 }
 

@@ -43,7 +43,8 @@ TEST(RegionCompose, InsideOneRow) {
 }
 
 TEST(RegionCompose, ColumnOfAMatrix) {
-  // Column 2 of a packed 6x24 select of an 8x32 block.
+  // Column 2 of a packed block of 6x24 bytes, selected from a block of 8x32
+  // bytes.
   EXPECT_EQ(text(rgn("<32;24,1>x144@0:1").compose(rgn("<24;1,0>x6@2:1"))),
             "<192;6,32>x6@2:1");
 }
@@ -85,7 +86,8 @@ TEST(RegionCompose, LargerElementsFromNeighbours) {
             "<4;2,1>x4@4:4");
   EXPECT_EQ(text(rgn("<16;4,1>x16@4:1").compose(rgn("<4;4,1>x4@0:4"))),
             "<16;4,4>x4@4:4");
-  // The outer region as a whole has no such elements, but these are there.
+  // The outer region as a whole cannot be read as larger elements. But its
+  // bytes contain these larger elements.
   EXPECT_EQ(text(rgn("<16;6,1>x12@4:1").compose(rgn("<3;1,0>x2@0:2"))),
             "<16;2,8>x2@4:2");
   EXPECT_EQ(text(rgn("<17;6,1>x12@4:1").compose(rgn("<2;2,1>x2@2:2"))),
@@ -97,7 +99,8 @@ TEST(RegionCompose, TornElementIsNothing) {
             "nothing");
   EXPECT_EQ(text(rgn("<16;4,1>x16@0:1").compose(rgn("<1;1,0>x1@2:4"))),
             "nothing");
-  // Not aligned to the outer elements, but in one piece.
+  // The element is not aligned to the outer elements, but its bytes are
+  // adjacent.
   EXPECT_EQ(text(rgn("<8;4,1>x8@0:2").compose(rgn("<1;1,0>x1@3:4"))),
             "<0;1,0>x1@3:4");
 }
@@ -108,7 +111,7 @@ TEST(RegionCompose, NegativeStrideIsNothing) {
 }
 
 TEST(RegionCompose, FractionalStrideIsNothing) {
-  // Elements of 4 bytes, 6 bytes apart.
+  // The elements have 4 bytes, and their distance is 6 bytes.
   EXPECT_EQ(text(rgn("<3;2,1>x4@0:2").compose(rgn("<1;1,0>x2@0:4"))),
             "nothing");
 }
@@ -144,7 +147,7 @@ TEST(RegionCompose, IsAssociative) {
   EXPECT_GT(Compared, 10000u);
 }
 
-/// One region for each element list among the small shapes.
+/// Returns one region for each element list that a small shape has.
 std::vector<Region> distinctRegions(unsigned ElemBytes, unsigned MaxElts,
                                     unsigned MaxStrideElts) {
   std::map<std::string, Region> ByForm;
@@ -158,7 +161,7 @@ std::vector<Region> distinctRegions(unsigned ElemBytes, unsigned MaxElts,
   return All;
 }
 
-/// By the element sizes of outer and inner region.
+/// The parameters are the element sizes of the outer and the inner region.
 class RegionComposeExhaustive
     : public testing::TestWithParam<std::tuple<unsigned, unsigned>> {};
 
@@ -218,7 +221,8 @@ TEST(RegionReinterpret, SmallerElements) {
 }
 
 TEST(RegionReinterpret, SmallerElementsOfStridedRowsAreNothing) {
-  // Three dimensions: bytes in elements in rows.
+  // The result would have three dimensions: bytes in elements, elements in
+  // rows, and rows.
   EXPECT_EQ(text(rgn("<16;4,2>x8@4:4").reinterpret(2)), "nothing");
 }
 
@@ -252,7 +256,7 @@ TEST(RegionReinterpret, NumbersThatDoNotFitAreNothing) {
   EXPECT_EQ(text(rgn("<1;1,0>x1073741824@0:8").reinterpret(1)), "nothing");
 }
 
-/// By old and new element size.
+/// The parameters are the old and the new element size.
 class RegionReinterpretExhaustive
     : public testing::TestWithParam<std::tuple<unsigned, unsigned>> {};
 
@@ -270,7 +274,7 @@ TEST_P(RegionReinterpretExhaustive, RegionIffOneExists) {
                      return;
                    ASSERT_EQ(elements(*Other), *List) << R.str();
                    ASSERT_EQ(*Other, Other->canonical()) << R.str();
-                   // Nothing is lost on the way.
+                   // The conversion back gives the same elements.
                    ASSERT_EQ(Other->reinterpret(R.elemBytes()), R.canonical());
                  });
 }

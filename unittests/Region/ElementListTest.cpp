@@ -17,7 +17,7 @@ using namespace cmx;
 
 namespace {
 
-/// Regions of 4-byte elements over small numbers, by their lists.
+/// Returns the element lists of all small regions of 4-byte elements.
 std::set<naive::Offsets> allSmallRegions(unsigned NumElts) {
   std::set<naive::Offsets> Lists;
   for (unsigned Width = 1; Width <= NumElts; ++Width)
@@ -39,8 +39,8 @@ TEST(ElementListTest, EveryRegionIsFoundFromItsList) {
     }
 }
 
-/// All lists of four elements within eight: a region exactly if one of the
-/// small ones has it.
+/// Tries many lists of four elements. A region must be found for a list if and
+/// only if a small region has this list.
 TEST(ElementListTest, OtherListsAreNone) {
   std::set<naive::Offsets> Lists = allSmallRegions(4);
   for (int64_t A = 0; A <= 2; ++A)
@@ -56,17 +56,17 @@ TEST(ElementListTest, OtherListsAreNone) {
 
 TEST(ElementListTest, OddPlaces) {
   EXPECT_FALSE(regionOfElements(4, {}));
-  // Half an element apart.
+  // The distance is half an element.
   EXPECT_FALSE(regionOfElements(4, {0, 2}));
-  // A start that is no multiple of the size is for isAligned() to find.
+  // The start is no multiple of the element size. isAligned() must report this.
   auto R = regionOfElements(4, {2, 6});
   ASSERT_TRUE(R);
   EXPECT_FALSE(R->isAligned());
-  // Downwards.
+  // The elements are in descending order.
   EXPECT_FALSE(regionOfElements(1, {3, 2, 1, 0}));
-  // Further apart than a stride can say.
+  // The distance is larger than a stride can be.
   EXPECT_FALSE(regionOfElements(1, {0, int64_t(1) << 33}));
-  // Before the vector.
+  // The region starts before the vector.
   R = regionOfElements(4, {-8, -4, 0, 4});
   ASSERT_TRUE(R);
   EXPECT_EQ(R->offsetBytes(), -8);

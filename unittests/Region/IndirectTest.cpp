@@ -16,8 +16,8 @@ using namespace cmx::naive;
 
 namespace {
 
-/// Does each row, with the start at \p StartBytes, keep within a multiple of
-/// \p ParentWidthElts elements?
+/// If \p R starts at \p StartBytes, does each of its rows stay within a row of
+/// the parent, which has \p ParentWidthElts elements?
 bool keepsParent(const Region &R, int64_t StartBytes,
                  unsigned ParentWidthElts) {
   if (ParentWidthElts == 0)
@@ -33,8 +33,8 @@ bool keepsParent(const Region &R, int64_t StartBytes,
   return true;
 }
 
-/// Everything that is promised of \p Part holds wherever what is promised of
-/// \p Whole holds.
+/// Checks each start for which the promises of \p Whole are true. The promises
+/// of \p Part must be true there too.
 void checkPromise(const Region &Whole, const Region &Part) {
   ASSERT_TRUE(Part.isIndirect());
   ASSERT_EQ(Part.startAlignBytes(), Whole.startAlignBytes());
@@ -45,7 +45,7 @@ void checkPromise(const Region &Whole, const Region &Part) {
     }
 }
 
-/// All small indirect regions with some start and parent.
+/// Visits all small indirect regions with several alignments and parents.
 template <typename CallbackT>
 void forEachIndirect(unsigned ElemBytes, unsigned MaxElts,
                      unsigned MaxStrideElts, CallbackT Visit) {
@@ -211,7 +211,7 @@ TEST(RegionIndirect, ComposeOfContiguousAddsTheOffset) {
   Region Inner = indirect("<8;4,1>x8@4:4", 16);
   EXPECT_EQ(text(rgn("<1;1,0>x64@96:4").compose(Inner)),
             "<8;4,1>x8@16*?+100:4");
-  // The elements need not have the same size.
+  // The elements of the two regions can differ in size.
   EXPECT_EQ(text(rgn("<1;1,0>x256@96:1").compose(Inner)),
             "<8;4,1>x8@16*?+100:4");
 }
@@ -255,7 +255,7 @@ TEST(RegionIndirect, TouchedUsesTheParent) {
 }
 
 TEST(RegionIndirect, TouchedPrefersTheBetterAlignment) {
-  // The start is known better than the parent tells.
+  // The alignment of the start gives a better result than the parent width.
   EXPECT_EQ(indirect("<8;4,1>x16@0:2", 32, 4).touchedRegisters(32), 2u);
 }
 
@@ -289,8 +289,9 @@ TEST(RegionIndirect, TouchedWithParentExhaustive) {
               if (keepsParent(R, Start, I.parentWidthElts()))
                 Worst = std::max(Worst,
                                  naive::touchedRegisters(R, Start, GRFBytes));
-            // No start may keep the promise at all; more rows than one may
-            // exclude more starts than the answer considers.
+            // If no start keeps the promise, Worst is 0. Several rows can
+            // exclude more starts than touchedRegisters() considers, so its
+            // result can be larger then.
             ASSERT_GE(I.touchedRegisters(GRFBytes), Worst) << I.str();
             if (Worst != 0 && R.numRows() == 1) {
               ASSERT_EQ(I.touchedRegisters(GRFBytes), Worst) << I.str();

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The model against which the region algebra is tested: a region is the list of
-// the byte offsets of its elements, computed from the numbers by the
-// definition, and every question is answered by looking at all elements or all
-// bytes. No function here uses anything of Region but its plain numbers.
+// The model against which the region algebra is tested. A region is the list of
+// the byte offsets of its elements, computed from its numbers by the
+// definition. Every question is answered by looking at all elements or all
+// bytes. The functions here use only the plain numbers of a Region, and none of
+// its operations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,7 @@
 
 namespace cmx {
 
-/// For messages of GoogleTest.
+/// GoogleTest prints regions with this function.
 inline void PrintTo(const Region &R, std::ostream *OS) { *OS << R.str(); }
 
 } // namespace cmx
@@ -36,7 +37,7 @@ namespace cmx::naive {
 
 using Offsets = std::vector<int64_t>;
 
-/// The byte offset of each element, in order.
+/// Returns the byte offset of each element, in order.
 inline Offsets elements(const Region &R) {
   Offsets List;
   for (unsigned Row = 0; Row * R.widthElts() < R.numElts(); ++Row)
@@ -47,7 +48,7 @@ inline Offsets elements(const Region &R) {
   return List;
 }
 
-/// Every byte of every element, in order.
+/// Returns the offset of every byte of every element, in order.
 inline Offsets bytes(const Region &R) {
   Offsets List;
   for (int64_t Element : elements(R))
@@ -61,9 +62,10 @@ inline std::set<int64_t> byteSet(const Region &R) {
   return {List.begin(), List.end()};
 }
 
-/// The numbers of a region with exactly this element list, if there is one:
-/// each width is tried; the first row's second element and the second row's
-/// first one leave no choice for the strides.
+/// Returns the numbers of a region with exactly this element list, if there is
+/// one. Each width is tried. The second element of the first row determines the
+/// horizontal stride, and the first element of the second row determines the
+/// vertical stride.
 inline std::optional<RegionShape> findRegion(const Offsets &List,
                                              unsigned ElemBytes) {
   auto Count = static_cast<unsigned>(List.size());
@@ -88,8 +90,8 @@ inline std::optional<RegionShape> findRegion(const Offsets &List,
   return std::nullopt;
 }
 
-/// A list of bytes cut into elements; nothing if the bytes of one element are
-/// not neighbours or the last element is incomplete.
+/// Divides a list of bytes into elements. Returns std::nullopt if the bytes of
+/// an element are not adjacent, or if the last element is incomplete.
 inline std::optional<Offsets> cutBytes(const Offsets &Bytes,
                                        unsigned ElemBytes) {
   if (Bytes.size() % ElemBytes != 0)
@@ -104,8 +106,9 @@ inline std::optional<Offsets> cutBytes(const Offsets &Bytes,
   return List;
 }
 
-/// The element list of \p Inner applied to the packed bytes that \p Outer
-/// reads; nothing if that leaves the packed bytes or tears an element.
+/// Returns the elements of \p Inner, a region of the packed bytes that \p Outer
+/// reads. Returns std::nullopt if an element leaves the packed bytes, or if the
+/// bytes of an element are not adjacent.
 inline std::optional<Offsets> compose(const Region &Outer,
                                       const Region &Inner) {
   Offsets Packed = bytes(Outer);
@@ -123,7 +126,7 @@ inline int64_t floorDiv(int64_t Num, int64_t Den) {
   return Quotient * Den > Num ? Quotient - 1 : Quotient;
 }
 
-/// Registers from the first to the last byte.
+/// Returns the number of registers from the first to the last byte.
 inline int64_t touchedRegisters(const Region &R, int64_t StartBytes,
                                 unsigned GRFBytes) {
   std::set<int64_t> Bytes = byteSet(R);
@@ -132,8 +135,7 @@ inline int64_t touchedRegisters(const Region &R, int64_t StartBytes,
 }
 
 /// Calls \p Visit for each shape with up to \p MaxElts elements and strides up
-/// to
-/// \p MaxStrideElts.
+/// to \p MaxStrideElts.
 template <typename CallbackT>
 void forEachShape(unsigned ElemBytes, unsigned MaxElts, unsigned MaxStrideElts,
                   int64_t OffsetBytes, CallbackT Visit) {
@@ -147,8 +149,8 @@ void forEachShape(unsigned ElemBytes, unsigned MaxElts, unsigned MaxStrideElts,
     }
 }
 
-/// The region that str() would print so: "<v;w,h>xN@offset:bytes". Anything
-/// else aborts the test program.
+/// Parses a region in the form that str() prints: "<v;w,h>xN@offset:bytes".
+/// Other text aborts the test program.
 inline Region rgn(const char *Text) {
   auto Number = [&Text](const char *Before) {
     for (; *Before; ++Before, ++Text)
@@ -171,7 +173,7 @@ inline Region rgn(const char *Text) {
   return Region::get(S).value();
 }
 
-/// The same with an unknown start.
+/// Parses a region like rgn(), but returns it with an unknown start.
 inline Region indirect(const char *Text, unsigned StartAlignBytes,
                        unsigned ParentWidthElts = 0) {
   Region R = rgn(Text);
@@ -181,16 +183,16 @@ inline Region indirect(const char *Text, unsigned StartAlignBytes,
       .value();
 }
 
-/// str(), or "nothing".
+/// Returns the text of str(), or "nothing" if there is no region.
 inline std::string text(const std::optional<Region> &R) {
   return R ? R->str() : "nothing";
 }
 
-/// A fixed sequence of numbers without visible pattern.
+/// A generator of pseudo-random numbers. Each run gives the same numbers.
 class Numbers {
 public:
   explicit Numbers(uint32_t Seed) : State(Seed) {}
-  /// In [0, Limit).
+  /// Returns a number from 0 to Limit - 1.
   unsigned below(unsigned Limit) {
     State = State * 6364136223846793005u + 1442695040888963407u;
     return static_cast<unsigned>(State >> 33) % Limit;

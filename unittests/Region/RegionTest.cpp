@@ -84,7 +84,8 @@ TEST(RegionGet, RejectsSpansThatCouldOverflow) {
   EXPECT_FALSE(get(1, MaxUnsigned, MaxUnsigned, 1, 0));
   EXPECT_FALSE(get(1, MaxUnsigned, 0, MaxUnsigned, MaxUnsigned));
   EXPECT_FALSE(get(8, 1u << 31, MaxUnsigned, 1u << 6, 1));
-  // Rows and columns alone do not.
+  // The span of rows alone, or of columns alone, does not overflow; that of
+  // both does.
   EXPECT_TRUE(get(1, 1u << 31, 0, 1u << 25, 1u << 31));
   EXPECT_TRUE(get(1, 1u << 31, MaxUnsigned, 1u << 25, 1));
   EXPECT_FALSE(get(1, 1u << 31, MaxUnsigned, 1u << 25, 1u << 31));
@@ -161,7 +162,7 @@ TEST(RegionStride, OfRepeatedRows) {
 }
 
 TEST(RegionStride, ProductOfWidthAndStrideDoesNotWrap) {
-  // 65536 * 65536 is 0 in 32 bits.
+  // The product 65536 * 65536 is 0 in 32 bits.
   EXPECT_EQ(get(1, 131072, 0, 65536, 65536)->singleStrideElts(), std::nullopt);
 }
 
@@ -263,10 +264,10 @@ TEST(RegionEquality, IsNumberForNumber) {
 }
 
 TEST(RegionEquality, CountsTheNumberOfRows) {
-  // Equal strides and width, another number of rows.
+  // Strides and width are equal, but the numbers of rows differ.
   EXPECT_NE(rgn("<8;4,1>x8@0:4"), rgn("<8;4,1>x16@0:4"));
   EXPECT_FALSE(rgn("<8;4,1>x8@0:4").sameElements(rgn("<8;4,1>x16@0:4")));
-  // One list, written as one and as two rows.
+  // The same list, written as one row and as two rows.
   EXPECT_NE(rgn("<8;8,1>x8@0:4"), rgn("<4;4,1>x8@0:4"));
   EXPECT_TRUE(rgn("<8;8,1>x8@0:4").sameElements(rgn("<4;4,1>x8@0:4")));
 }

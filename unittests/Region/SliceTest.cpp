@@ -45,7 +45,7 @@ TEST(RegionSlice, LastAndFirstElementOfTwoRows) {
 }
 
 TEST(RegionSlice, JumpBackIsNoRegion) {
-  // Overlapping rows: the next one starts before the last one ends.
+  // Rows overlap: each row starts before the end of the previous row.
   EXPECT_EQ(text(rgn("<2;4,1>x8@0:4").slice(3, 2)), "nothing");
   EXPECT_EQ(text(rgn("<1;4,4>x16@0:4").slice(3, 2)), "nothing");
   EXPECT_EQ(text(rgn("<0;4,1>x8@0:4").slice(2, 4)), "nothing");
@@ -56,7 +56,8 @@ TEST(RegionSlice, JumpInPlaceIsBroadcast) {
 }
 
 TEST(RegionSlice, PairsAcrossTheEndsOfPairs) {
-  // 0 1, 5 6, 10 11, 15 16: elements 1..6 are 1 5, 6 10, 11 15.
+  // The region has bytes 0 1, 5 6, 10 11, 15 16. Its elements 1..6 are 1 5, 6
+  // 10, 11 15.
   EXPECT_EQ(text(rgn("<5;2,1>x8@0:1").slice(1, 6)), "<5;2,4>x6@1:1");
   EXPECT_EQ(text(rgn("<5;2,1>x8@0:1").slice(1, 5)), "nothing");
 }
@@ -104,7 +105,7 @@ TEST(RegionSlice, HugeStrides) {
             "<4294967294;2,2147483647>x2@17179869184:8");
 }
 
-/// By element size.
+/// The parameter is the element size.
 class RegionSliceExhaustive : public testing::TestWithParam<unsigned> {};
 
 TEST_P(RegionSliceExhaustive, RegionIffOneExists) {

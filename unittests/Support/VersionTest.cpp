@@ -30,7 +30,8 @@ TEST(VersionTest, LongFormNamesBothProjects) {
   EXPECT_NE(Version.find("LLVM " LLVM_VERSION_STRING), std::string::npos);
 }
 
-// The header macro must lead to a file that declares the entry point type.
+// CMX_PASS_PLUGIN_HEADER must name a header that declares
+// PassPluginLibraryInfo.
 TEST(CompatTest, PassPluginHeaderDeclaresLibraryInfo) {
   llvm::PassPluginLibraryInfo Info = {LLVM_PLUGIN_API_VERSION, "t", "0",
                                       nullptr};

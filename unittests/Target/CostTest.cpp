@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Expected numbers were measured with GenX_IR 1.0.12504, one instruction at a
-// time. The tables themselves are compared with the finalizer by
-// measure-costs.py.
+// The expected numbers were measured with GenX_IR 1.0.12504, one instruction at
+// a time. measure-costs.py compares the tables of costs with the finalizer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +20,9 @@ namespace {
 struct Row {
   const char *What;
   InstDesc I;
-  unsigned Count[5]; ///< skl, icllp, tgllp, dg2, pvc; 0: not legal there.
+  /// For skl, icllp, tgllp, dg2 and pvc; 0 if the instruction is not legal
+  /// there.
+  unsigned Count[5];
 };
 
 void expectCosts(llvm::ArrayRef<Row> Rows) {

@@ -49,7 +49,8 @@ TEST(InstPartsTest, LanesCountOnlyWhereTheyAreKnown) {
 }
 
 TEST(InstPartsTest, NoSliceThatIsNoRegion) {
-  // Elements 3 to 5 of rows of four: one in the first, two in the second.
+  // Elements 3 to 5 are the last element of the first row and two elements of
+  // the second row.
   InstDesc I = add(reg(D, 16), reg(D, rows(D, 16, 9, 4, 1)), reg(D, 16));
   EXPECT_FALSE(sliceInst(I, 3, 3));
   EXPECT_TRUE(sliceInst(I, 4, 4));

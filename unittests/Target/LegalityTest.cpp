@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Everybody trusts these verdicts: each reason has a case in which it alone is
-// violated, on each platform unless a feature decides.
+// The whole compiler relies on these verdicts. So each reason for which an
+// instruction is illegal has a case that is illegal for this reason alone. A
+// case holds on all platforms, or on the one that it names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -310,13 +311,15 @@ TEST(LegalityTest, EachReason) {
           << C.What << " on " << T->name().str();
     }
   }
-  // Rows of three need a number of elements that is no execution size.
+  // Rows of three elements need a number of elements that is not an exec size.
+  // So this reason is tested with checkOperand.
   for (const TargetDesc *T : TargetDesc::all())
     EXPECT_EQ(T->checkOperand(Operation::Mov, OperandRole::Src0, D,
                               rows(D, 6, 4, 3, 1)),
               RL::BadWidth);
   Seen.insert(RL::BadWidth);
-  // checkInst reports the first of several faults.
+  // checkInst tests these conditions itself, before it calls checkOperand.
+  // checkOperand tests them for other callers.
   const TargetDesc &Skl = target("skl");
   EXPECT_EQ(Skl.checkOperand(Operation::Rol, OperandRole::Src0, UD,
                              Region::contiguous(4, 8)),
@@ -335,8 +338,8 @@ TEST(LegalityTest, EachReason) {
 }
 
 TEST(LegalityTest, FeaturesLiftTheirRestriction) {
-  // An instruction that is illegal for lack of a feature must be legal on a
-  // platform that has it.
+  // An instruction that is illegal because a platform lacks a feature must be
+  // legal on a platform that has the feature.
   auto Check = [](const char *Platform, const InstDesc &I) {
     EXPECT_EQ(target(Platform).checkInst(I), RL::Legal) << Platform;
   };
@@ -394,7 +397,7 @@ TEST(LegalityTest, TwoRegistersFromTheRealStart) {
   struct Row {
     ElemType T;
     unsigned N, Offset;
-    bool Narrow, Wide; ///< Legal with 32-byte and with 64-byte registers.
+    bool Narrow, Wide; ///< Legal with GRFs of 32 bytes; of 64 bytes.
   } Rows[] = {
       {D, 16, 0, true, true},  {D, 16, 4, false, true},
       {D, 8, 4, true, true},   {D, 8, 32, true, true},
@@ -415,8 +418,8 @@ TEST(LegalityTest, TwoRegistersFromTheRealStart) {
     }
 }
 
-// Row numbers count registers, so the same byte is in another row with 64
-// bytes.
+// Row numbers count registers. So the row of a byte depends on the size of the
+// registers.
 TEST(LegalityTest, TheLastRowIsThatOfTheRegisterSize) {
   for (const TargetDesc *T : TargetDesc::all()) {
     auto Check = [&](unsigned OffsetBytes) {
@@ -442,7 +445,7 @@ TEST(LegalityTest, IndirectCountsTheWorstStart) {
   EXPECT_EQ(Check("icllp", 8, 2), RL::Misaligned);
   EXPECT_EQ(Check("pvc", 16, 4), RL::Legal);
   EXPECT_EQ(Check("pvc", 32, 4), RL::TooManyRegisters);
-  // A constant part may be negative.
+  // The constant part of an address can be negative.
   Region Back = *Region::getIndirect({4, 4, 0, 4, 1, -16}, 32);
   EXPECT_EQ(
       target("skl").checkOperand(Operation::Mov, OperandRole::Src0, D, Back),
@@ -479,8 +482,9 @@ TEST(LegalityTest, DestinationStrides) {
   EXPECT_EQ(legalDstStride(rows(W, 8, 16, 4, 1)), std::nullopt);
 }
 
-/// See FinalizerFault::MaskedMismatchedDoubles: all places and strides of the
-/// two sides.
+/// See FinalizerFault::MaskedMismatchedDoubles. The test combines several
+/// offsets and strides of the destination with several offsets and strides of
+/// the source.
 TEST(LegalityTest, MaskedDoublesMatch) {
   auto Check = [](unsigned N, bool Predicated, const OperandDesc &Dst,
                   const OperandDesc &Src) {
@@ -509,7 +513,8 @@ TEST(LegalityTest, MaskedDoublesMatch) {
               }
 }
 
-/// See FinalizerFault::MaskedNarrowPairs: a sel has a mask as well.
+/// See FinalizerFault::MaskedNarrowPairs. A sel has a mask even if it is not
+/// predicated.
 TEST(LegalityTest, MaskedNarrowPairs) {
   for (const char *Platform : {"icllp", "pvc"})
     for (Operation Op : {Operation::Mov, Operation::Add, Operation::Sel})
@@ -534,8 +539,9 @@ TEST(LegalityTest, MaskedNarrowPairs) {
             }
 }
 
-/// See FinalizerFault::MaskedNarrowPairs: packed bytes are computed as words,
-/// and of a copy it makes the operation that computes its source.
+/// See FinalizerFault::MaskedNarrowPairs. The finalizer computes packed bytes
+/// as words. It also joins a predicated copy with the operation that computes
+/// the source of the copy.
 TEST(LegalityTest, MaskedBytePairs) {
   for (const char *Platform : {"tgllp", "pvc"})
     for (Operation Op : {Operation::Mov, Operation::Xor, Operation::Sel})
@@ -561,8 +567,9 @@ TEST(LegalityTest, MaskedBytePairs) {
             }
 }
 
-/// See FinalizerFault::TernaryRowsAcross: each source of each operation, and
-/// moves of dwords. Others may read rows across registers.
+/// See FinalizerFault::TernaryRowsAcross. The fault concerns each source of
+/// bfe, bfi and lrp, and moves of dwords. Other instructions are allowed to
+/// read rows that cross a register.
 TEST(LegalityTest, TernaryRowsAcross) {
   struct Row {
     Operation Op;
@@ -583,7 +590,7 @@ TEST(LegalityTest, TernaryRowsAcross) {
           InstDesc I = inst(R.Op, 8, reg(R.T, 8), reg(R.T, 8));
           for (unsigned S = 0; S != operationNumSrcs(R.Op); ++S)
             I.Src[S] = reg(R.T, 8);
-          // The registers have 32 bytes where the finalizer has the fault.
+          // All platforms with this fault have registers of 32 bytes.
           int64_t Start = Across ? 32 - int64_t(elemTypeBytes(R.T)) : 0;
           I.Src[K] = reg(R.T, rows(R.T, 8, 0, 4, 1, Start));
           RL Expected = RL::Legal;
@@ -598,7 +605,8 @@ TEST(LegalityTest, TernaryRowsAcross) {
               << (Across ? " across" : " inside");
         }
 
-  // A move is a copy of dwords if both sides have 32 bits.
+  // A mov is a move of dwords if its source and its destination have elements
+  // of 32 bits.
   auto Move = [](ElemType To, ElemType From) {
     int64_t Start = 32 - int64_t(elemTypeBytes(From));
     return target("skl").checkInst(
@@ -665,8 +673,8 @@ TEST(LegalityTest, SpreadQwords) {
     EXPECT_EQ(dwordsOf(R, Half),
               *Region::get({4, 4, 8, 2, 2, 16 + 4 * int64_t(Half)}));
   }
-  // All that are legal have a form as dwords, also where a mask of the hardware
-  // replaces a predicate.
+  // If a move of qwords is legal, each half has a legal source region of
+  // dwords. This also holds if a mask of the hardware replaces the predicate.
   for (unsigned VStride : {0u, 1u, 2u, 4u, 8u, 16u, 32u})
     for (unsigned HStride : {0u, 1u, 2u, 4u})
       for (unsigned Width : {1u, 2u, 4u}) {
@@ -702,7 +710,7 @@ TEST(LegalityTest, SpreadQwords) {
 TEST(LegalityTest, WideQwords) {
   auto Check = [](const char *Platform, Operation Op, unsigned N, ElemType T,
                   unsigned Width) {
-    // Width 1: a scalar; otherwise rows of equal elements.
+    // Width 1 makes a scalar. Other widths make rows of equal elements.
     unsigned Bytes = elemTypeBytes(T);
     OperandDesc Src =
         reg(T, Width == 1 ? Region::broadcast(Bytes, N)
@@ -722,7 +730,8 @@ TEST(LegalityTest, WideQwords) {
   EXPECT_EQ(Check("pvc", Operation::Mov, 32, UQ, 16), RL::Legal);
 }
 
-/// See FinalizerFault::PredicatedMinMax and its neighbours.
+/// See PredicatedMinMax, PredicatedHalfMath and PredicatedLongProducts in
+/// FinalizerFaults.def.
 TEST(LegalityTest, DroppedPredicates) {
   auto Check = [](const char *Platform, Operation Op, unsigned N, ElemType To,
                   ElemType From, unsigned Stride, int64_t Offset,
@@ -765,7 +774,9 @@ TEST(LegalityTest, DroppedPredicates) {
   EXPECT_EQ(Check("skl", Op::Mad, 2, Q, D, 1, 0), RL::Legal);
 }
 
-/// The finalizer divides and takes roots by register.
+/// The finalizer splits some divisions and roots into instructions of one
+/// register each. The masks of these start at multiples of the lanes of one
+/// register.
 TEST(LegalityTest, MasksOfRegisterSteps) {
   auto Step = [](const char *Platform, Operation Op, ElemType T) {
     return target(Platform).maskStepLanes(Op, T);
@@ -800,7 +811,7 @@ TEST(LegalityTest, Masks) {
       bool Expected = Lane % 4 == 0 && Lane % Size == 0 && Lane + Size <= 32;
       EXPECT_EQ(target("dg2").isLegalMask(Lane, Size), Expected)
           << Lane << " " << Size;
-      // There is no nibble control.
+      // pvc has no nibble control, so its masks start at multiples of 8 lanes.
       EXPECT_EQ(target("pvc").isLegalMask(Lane, Size),
                 Expected && Lane % 8 == 0)
           << Lane << " " << Size;

@@ -88,8 +88,7 @@ TEST(PlatformTest, Numbers) {
   }
 }
 
-/// One row per feature: what each platform has, and, where the feature decides
-/// about an operation or a type, the operation's availability.
+/// There is one row per feature. The row says which platforms have the feature.
 struct FeatureRow {
   Feature F;
   PerPlatform Has;
@@ -146,7 +145,8 @@ TEST(PlatformTest, Features) {
   }
 }
 
-/// Each fault has a test that is there, and the code that avoids it names it.
+/// Checks two things for each fault: the file of its test exists, and a file of
+/// lib or tools names the fault.
 TEST(PlatformTest, FinalizerFaults) {
   struct {
     const char *Name, *Test;
@@ -251,7 +251,7 @@ TEST(PlatformTest, ProductsOfDwordsMayBe64Bit) {
   expectAnswers({{1, 0, 0, 0, 1}}, [](const TargetDesc &T) {
     return T.supportsDstType(Operation::Add, ElemType::Q);
   });
-  // A compare in registers gives an integer mask.
+  // If a compare writes registers, its result is a mask of integers.
   expectAnswers({{0, 0, 0, 0, 0}}, [](const TargetDesc &T) {
     return T.supportsDstType(Operation::Cmp, ElemType::F);
   });
@@ -283,8 +283,8 @@ TEST(PlatformTest, Conversions) {
   }
 }
 
-// igfxfmid.h of the public compute-runtime; the driver of
-// intel-opencl-icd 22.43 refuses binaries with other numbers.
+// The numbers come from igfxfmid.h of Intel's public compute-runtime. The
+// driver of intel-opencl-icd 22.43 rejects binaries with other numbers.
 TEST(PlatformTest, NumbersOfTheDriver) {
   struct Row {
     const char *Name;
@@ -301,7 +301,8 @@ TEST(PlatformTest, NumbersOfTheDriver) {
   }
 }
 
-/// Types on the platforms that have all types; "=" is the sources' set.
+/// Srcs and Dst list the types on a platform that has all types. "=" as Dst
+/// means the types of Srcs.
 struct OperationRow {
   Operation Op;
   unsigned NumSrcs;
@@ -374,7 +375,7 @@ const OperationRow operationRows[] = {
     {Op::AddrAdd, 2, S::None, M::Fixed, 0, 0, "ub b uw w", "uw w"},
 };
 
-/// The types of \p Types that \p T has.
+/// Returns the types of the list \p Types that platform \p T has.
 std::string typesThere(llvm::StringRef Types, const TargetDesc &T) {
   std::string Text;
   llvm::SmallVector<llvm::StringRef> Names;
@@ -414,7 +415,8 @@ TEST(PlatformTest, OperationsAndTheirTypes) {
     EXPECT_EQ(operationCanSaturate(Row.Op), Row.Saturates);
     for (const char *Name : {"skl", "icllp", "dg2", "pvc"}) {
       const TargetDesc &T = *TargetDesc::get(Name);
-      // Elsewhere these differ: moves and products of 64 bits, integers of div.
+      // The table is that of pvc. Other platforms have other types for these
+      // operations: mov, mul and mad with 64 bits, and div of integers.
       bool IsOther = Name != llvm::StringRef("pvc") &&
                      (Row.Op == Operation::Mov || Row.Op == Operation::Div ||
                       Row.Op == Operation::Mul || Row.Op == Operation::Mad);
@@ -434,8 +436,8 @@ TEST(PlatformTest, OperationsAndTheirTypes) {
   }
 }
 
-/// The finalizer's behaviour on each platform was found by experiment; its rows
-/// stand here a second time, like the rows of features.
+/// Experiments have shown which platforms have which faults. This test repeats
+/// the rows of FinalizerFaults.def, so that a wrong change there is noticed.
 TEST(PlatformTest, FaultsOfPlatforms) {
   struct Row {
     FinalizerFault F;
@@ -490,7 +492,8 @@ TEST(PlatformTest, FaultsOfPlatforms) {
   }
 }
 
-/// PRM of the generations, and the names of iga64 --help.
+/// The sizes come from Intel's hardware manuals (PRM), the names come from
+/// iga64 --help.
 TEST(PlatformTest, SharedMemoryAndDisassembler) {
   struct Row {
     const char *Name;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The planner against an exhaustive search over all sequences of pieces, with
-// random costs and random illegal pieces.
+// These tests compare the planner with an exhaustive search over all sequences
+// of pieces. The costs are random, and random pieces are illegal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ std::vector<unsigned> sizesOf(const SplitPlan &Plan) {
   return Sizes;
 }
 
-/// A plan as the exhaustive search sees it.
+/// A plan that the exhaustive search finds.
 struct Candidate {
   Cost Price;
   std::vector<unsigned> Sizes;
@@ -46,7 +46,7 @@ struct Candidate {
       return Price < O.Price;
     if (Sizes.size() != O.Sizes.size())
       return Sizes.size() < O.Sizes.size();
-    return Sizes > O.Sizes; // The first difference decides: larger wins.
+    return Sizes > O.Sizes; // At the first difference, larger is better.
   }
 };
 
@@ -143,7 +143,7 @@ TEST(SplitPlannerTest, TiesPreferFewerThenLargerEarlierPieces) {
       planSplit(16, 16, [](unsigned, unsigned N) { return Cost::of(N); });
   ASSERT_TRUE(Fewer);
   EXPECT_EQ(sizesOf(*Fewer), (std::vector<unsigned>{16}));
-  // Fewer cycles count before fewer pieces.
+  // Fewer cycles are more important than fewer pieces.
   std::optional<SplitPlan> Faster = planSplit(16, 16, [](unsigned, unsigned N) {
     return N == 16 ? Cost::of(2, 16) : Cost::of(1, N);
   });

@@ -17,14 +17,15 @@ constexpr ElemType UB = ElemType::UB, B = ElemType::B, UW = ElemType::UW,
                    UQ = ElemType::UQ, Q = ElemType::Q, HF = ElemType::HF,
                    BF = ElemType::BF, F = ElemType::F, DF = ElemType::DF;
 
-/// <VStride;Width,HStride> of \p N elements from \p OffsetBytes on.
+/// Returns the region <VStride;Width,HStride> with \p N elements that starts at
+/// \p OffsetBytes.
 inline Region rows(ElemType T, unsigned N, unsigned VStride, unsigned Width,
                    unsigned HStride, int64_t OffsetBytes = 0) {
   return *Region::get(
       {elemTypeBytes(T), N, VStride, Width, HStride, OffsetBytes});
 }
 
-/// One stride.
+/// Returns a region whose \p N elements all have the distance \p Stride.
 inline Region strided(ElemType T, unsigned N, unsigned Stride,
                       int64_t OffsetBytes = 0) {
   return rows(T, N, 0, N, Stride, OffsetBytes);

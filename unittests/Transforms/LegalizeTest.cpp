@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels of lib/Oracle/Fuzz are lowered and go through cmx-baling and
-// cmx-legalize, twice, with LLVM's common subexpressions between as in the
-// default pipeline, and then through code generation. After each step they must
-// compute what they computed before, at stages that hold; the second run of a
-// pass changes nothing.
+// Random kernels of lib/Oracle/Fuzz are lowered. Then cmx-baling and
+// cmx-legalize run twice. LLVM's early-cse runs between, as in the default
+// pipeline. Then code is generated. After each step a kernel must compute the
+// same results as before, and it must satisfy the rules of its stage. If a pass
+// runs a second time directly after itself, it must change nothing.
 //
-// To look at one kernel: CMX_RANDOM_SEED=17 CmxLegalizeTests; it is printed to
-// the error stream, ready for cmx-opt. CMX_RANDOM_FACTOR=10 tries ten times as
-// many.
+// To look at one kernel, run CMX_RANDOM_SEED=17 CmxLegalizeTests. This prints
+// the kernel to the error stream in a form that cmx-opt can read.
+// CMX_RANDOM_FACTOR=10 tries ten times as many kernels.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,8 @@ public:
     NumArgs = M->getFunction("kernel")->arg_size();
   }
 
-  /// Empty if all is well, else what is wrong and after which step.
+  /// Returns an empty string if all steps are right. Otherwise returns what is
+  /// wrong and after which step.
   std::string run() {
     if (step("the kernel",
              "cmx-public-forms,cmx-intrinsic-attrs,cmx-inline-helpers,"
@@ -66,7 +67,8 @@ public:
              "function(cmx-lower-memory,cmx-expand-int64,cmx-lower,"
              "early-cse,dce)"))
       return Wrong;
-    // An address that the runtime gives would have no value here.
+    // The passes have added an argument, an address from the runtime. It would
+    // have no value here, so the kernel is skipped.
     if (M->getFunction("kernel")->arg_size() != NumArgs)
       return "";
     Lowered = CloneModule(*M);
@@ -83,7 +85,7 @@ public:
   std::string text() const { return textOf(*M); }
 
 private:
-  /// True if something is wrong then.
+  /// Runs \p Passes. Returns true if something is wrong after them.
   bool step(const Twine &What, StringRef Passes) {
     fuzz::pipeline(Passes, &TD).run(*M);
     raw_string_ostream OS(Wrong);
@@ -143,9 +145,9 @@ std::optional<uint64_t> onlySeed() {
   return Text ? std::optional<uint64_t>(std::atoi(Text)) : std::nullopt;
 }
 
-/// False if the kernel is not computed alike.
+/// Returns false if a step changes what the kernel computes.
 bool trySeed(RandomKernelOptions Opts) {
-  // All platforms in turn.
+  // Takes all platforms in turn.
   Opts.Platform = TargetDesc::all()[Opts.Seed % TargetDesc::all().size()];
   LLVMContext C;
   fuzz::FirstError Error;
@@ -173,7 +175,7 @@ void trySeeds(RandomKernelOptions Opts, uint64_t First, uint64_t Count) {
       Failures += !trySeed(Opts);
 }
 
-// Short kernels: a failure is small.
+// A short kernel is easy to read if it fails.
 TEST(LegalizeRandom, ShortKernels) {
   RandomKernelOptions Opts;
   Opts.NumSteps = 2;

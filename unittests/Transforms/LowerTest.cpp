@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions are compared before and after the pass on many inputs, as cmx-check
-// does. Names of arguments limit them: %nz.. is never 0, %sh.. is a number
-// below the width of its type. The pass does not know.
+// The tests run a function before and after the pass on many inputs and compare
+// the results, as cmx-check does. The name of an argument limits its values:
+// %nz.. is never 0, and %sh.. is less than the number of bits of its type. The
+// pass does not see these limits.
 //
-// Each function is lowered for a platform, must then be accepted by the
-// verifier at stage Lowered, and must not change when it is lowered once more.
+// Each function is lowered for a platform. The verifier must then accept it at
+// stage Lowered, and a second run of the pass must not change it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,12 +47,13 @@ namespace {
 class LowerTest : public ::testing::Test {
 protected:
   /// Compares the function of \p Text on \p NumInputs inputs before and after
-  /// the pass. Hardware rounds inverses as it likes within one unit in the last
-  /// place: \p InverseErrorUlps is added to the bits of each.
+  /// the pass. The hardware computes inverses with an error of up to one unit
+  /// in the last place. The test adds \p InverseErrorUlps to the bits of each
+  /// inverse to imitate such an error.
   void check(const std::string &Text, StringRef Platform = "icllp",
              unsigned NumInputs = 24, int InverseErrorUlps = 0);
 
-  /// Other numbers with --gtest_random_seed.
+  /// --gtest_random_seed gives other random numbers.
   const unsigned Seed = 12345u + unsigned(GTEST_FLAG_GET(random_seed));
   std::mt19937_64 Random{Seed};
 
@@ -134,7 +136,7 @@ void LowerTest::check(const std::string &Text, StringRef Platform,
   ASSERT_LT(Stats.Skipped, Stats.Inputs) << "nothing compared of " << Text;
 }
 
-/// "<N x T>", or T for no lanes.
+/// Returns "<N x T>", or T if \p Lanes is 0.
 static std::string vec(unsigned Lanes, const std::string &T) {
   return Lanes ? "<" + std::to_string(Lanes) + " x " + T + ">" : T;
 }
@@ -144,7 +146,7 @@ static std::string mangled(unsigned Lanes, const std::string &T) {
   return Lanes ? "v" + std::to_string(Lanes) + Elem : Elem;
 }
 
-/// f(x, y) = op x, y
+/// Returns the text of a function f(x, y) that computes "\p Op x, y".
 static std::string binary(const std::string &Op, const std::string &Ty,
                           const std::string &Second = "y") {
   return Ty + " @f(" + Ty + " %x, " + Ty + " %" + Second + ") {\n  %r = " + Op +
@@ -196,7 +198,8 @@ TEST_F(LowerTest, ElementsAtVariables) {
       for (unsigned Lanes : {1u, 8u, 32u}) {
         std::string Ty = vec(Lanes, T), IndexTy = Index;
         std::string Args = "(" + Ty + " %x, " + T + " %e, " + Index + " %i)";
-        // In bounds, by a constant more, and beyond.
+        // The first index is always in bounds, the second one can be out of
+        // bounds.
         std::string Mask = std::to_string(Lanes - 1);
         for (const std::string &Change :
              {"and " + IndexTy + " %i, " + Mask, "add " + IndexTy + " %i, 1"}) {
@@ -209,7 +212,8 @@ TEST_F(LowerTest, ElementsAtVariables) {
       }
 }
 
-/// The sum wraps in the index' type but would not in that of the offset.
+/// The addition wraps in the type of the index. It would not wrap in the type
+/// of the offset.
 TEST_F(LowerTest, IndexWraps) {
   for (const char *Index : {"i16", "i32"}) {
     std::string T = Index;
@@ -238,7 +242,8 @@ protected:
 
 } // namespace
 
-/// Regions, parts of both operands, repetitions, and anything.
+/// Returns a shuffle mask of a random kind, for example a region, parts of both
+/// operands, or random elements.
 std::vector<int> ShuffleTest::randomMask(unsigned Lanes, unsigned Results) {
   std::vector<int> M(Results);
   unsigned First = Random() % (2 * Lanes), Stride = Random() % 4;
@@ -593,7 +598,7 @@ TEST_F(LowerTest, Int64Conversions) {
             check(Q + " @f" + Head + "  %r = " + Op + " " + Q +
                       " %a, %z\n  ret " + Q + " %r\n}\n",
                   Platform);
-            // Both wanted whole and in halves.
+            // The result %s is needed as one qword and in halves.
             check(Q + " @f" + Head + "  %s = " + Op + " " + Q +
                       " %z, %b\n  %t = freeze " + Q + " %s\n  %u = add " + Q +
                       " %s, %a\n  %r = xor " + Q + " %t, %u\n  ret " + Q +
@@ -676,8 +681,8 @@ TEST_F(LowerTest, DivisionByConstants) {
             "dg2", 100);
 }
 
-/// Both are monotone in x, so the ends of each interval of x with the same
-/// quotient show them for all.
+/// Both quotients are monotone in x. So it is enough to check the ends of each
+/// interval of x in which the exact quotient is constant.
 static void checkUnsignedQuotient(uint32_t D, unsigned XBits,
                                   unsigned HalfBits) {
   ShortQuotient Q = unsignedQuotient(D, XBits, HalfBits);
@@ -737,7 +742,8 @@ TEST(ShortDivisionTest, AllDivisorsOfShorterNumbers) {
         }
 }
 
-/// Platforms that divide and that do not, 1 lane and many.
+/// Tests platforms with and without an integer division, with one lane and with
+/// many.
 TEST_F(LowerTest, ShortDivisionByConstants) {
   for (unsigned Lanes : {0u, 16u, 32u})
     for (const char *T : {"i8", "i16"})
@@ -758,7 +764,7 @@ TEST_F(LowerTest, ShortDivisionByConstants) {
                 " <32 x i16> %x, splat (i16 " + K +
                 ")\n  ret <32 x i16> %r\n}\n",
             "icllp", 100);
-  // Bytes by more than a byte.
+  // The dividends are bytes, and the divisor does not fit into a byte.
   check(
       "<32 x i16> @f(<32 x i8> %x) {\n  %w = zext <32 x i8> %x to <32 x i16>\n"
       "  %r = urem <32 x i16> %w, splat (i16 300)\n  ret <32 x i16> %r\n}\n",

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Decisions of the pass about numbers alone: random sums of windows, planned
-// and computed by the plan element by element, against the sum of the taps;
-// scaled forms against all that are possible; and ranges against all values of
-// small integers. The IR that the pass makes is checked by running it (lit
-// tests, cmx-fuzz).
+// These tests check computations of the pass that need no IR or little IR.
+// Random sums of windows are planned, and the plan, computed element by
+// element, must give the sum of the taps (the elements that are added). A
+// scaled form is compared with all possible factors, and a range with the
+// results for all bytes. The lit tests and cmx-fuzz check the IR that the pass
+// makes, by running it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +39,7 @@ namespace {
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// Carries a plan out, element by element.
+/// Computes the sums of a plan, element by element.
 class PlanRun {
 public:
   PlanRun(const SumPlan &P, std::vector<int64_t> Base)
@@ -47,7 +48,7 @@ public:
       Symbols.push_back(sum(ArrayRef<SumTerm>(S.Terms, 2), S.Grid));
   }
 
-  /// Output \p Number, in the shape that was asked for.
+  /// Returns output \p Number, with the elements of \p Shape.
   std::vector<int64_t> output(unsigned Number, const SumGrid &Shape) {
     const SumOutput &O = P.Outputs[Number];
     std::vector<int64_t> All = sum(O.Terms, O.Grid);
@@ -108,7 +109,8 @@ std::vector<int64_t> expected(const Problem &P, const SumOutput &O,
   return Result;
 }
 
-/// Distinct taps of a random window, a few of them in each output.
+/// Returns a random window and outputs that each add some of its taps. The taps
+/// of one output are distinct.
 Problem randomProblem(std::mt19937 &Random) {
   auto Below = [&](unsigned N) { return unsigned(Random() % N); };
   Problem P;
@@ -167,14 +169,14 @@ TEST(SumPlannerTest, PlansComputeTheSums) {
         NumBlocks += S.Grid.Rows > 1;
     }
   }
-  // The test is worth something.
+  // Enough plans have shared sums, wide sums and blocks.
   EXPECT_GT(NumShared, 50u);
   EXPECT_GT(NumWide, 10u);
   EXPECT_GT(NumBlocks, 10u);
 }
 
-/// 3 x 3 taps need four additions with shared sums, and the plan is no dearer
-/// than the one without.
+/// With shared sums, 3 x 3 taps need four additions instead of eight. The plan
+/// must be cheaper than eight times the sum of two taps.
 TEST(SumPlannerTest, BoxIsTwoTimesTwoAdditions) {
   OperationCosts Costs(*TargetDesc::get("icllp"));
   TapShape Shape{6, 24, 32, 1};
@@ -208,7 +210,8 @@ TEST(SumPlannerTest, TooManyTermsShareNothing) {
 // Scaled integers
 //===----------------------------------------------------------------------===//
 
-/// Against all factors, for each quotient and shift of small ranges.
+/// Compares findScaledForm with a search over all factors, for several
+/// divisors, shifts and small ranges.
 TEST(ScaledFormTest, FoundIfThereIsOne) {
   constexpr unsigned Bits = 12;
   for (unsigned Divisor = 1; Divisor != 20; ++Divisor)
@@ -219,7 +222,7 @@ TEST(ScaledFormTest, FoundIfThereIsOne) {
             std::vector<int64_t> Results;
             for (unsigned X = First; X != First + Count; ++X)
               Results.push_back(X % 11 == 10 ? -1 : int64_t(X / Divisor));
-            if (Divisor == 1) // That of 0 is no multiple of a factor.
+            if (Divisor == 1) // The first result is no quotient.
               Results.front() = 3;
             auto IsRight = [&](uint64_t Factor) {
               for (unsigned K = 0; K != Count; ++K) {
@@ -260,7 +263,8 @@ std::unique_ptr<Module> parse(LLVMContext &C, StringRef Body) {
   return M;
 }
 
-/// The last tree of a function.
+/// Parses \p Body and returns the last tree of the function, or std::nullopt if
+/// there is no tree.
 std::optional<SumTree> lastTree(StringRef Body, LLVMContext &C,
                                 std::unique_ptr<Module> &M) {
   M = parse(C, Body);
@@ -271,7 +275,8 @@ std::optional<SumTree> lastTree(StringRef Body, LLVMContext &C,
   return Trees.trees().back();
 }
 
-/// At the limit of 2^24 a sum is exact, beyond it is not: 65535 * 256 + 256.
+/// Floats are exact for integers up to 2^24, which is 65535 * 256 + 256. A sum
+/// that can be larger is not part of a tree.
 TEST(SumTreesTest, ExactUpToTheSignificand) {
   for (int Addend : {255, 256, 257}) {
     LLVMContext C;
@@ -288,9 +293,9 @@ TEST(SumTreesTest, ExactUpToTheSignificand) {
   }
 }
 
-/// Every tree of two leaves with all signs, computed for all pairs of the
-/// values that matter: whenever a tree is found, its sum is the float, -0.0
-/// included.
+/// Tries sums of two leaves with all signs. If a tree is found, its sum must
+/// equal the float result for all pairs of some important values. If the float
+/// result can be -0.0, no tree must be found.
 TEST(SumTreesTest, SignsOfZero) {
   const char *Firsts[] = {"fadd", "fsub"};
   const float Weights[] = {1.0f, -1.0f, 2.0f, -0.5f};
@@ -336,11 +341,11 @@ TEST(SumTreesTest, SignsOfZero) {
   EXPECT_GT(NumRefused, 10u);
 }
 
-/// Ranges of operations on all bytes.
+/// The range of an operation must contain its results for all bytes.
 TEST(IntegerRangesTest, ContainAllValues) {
   struct Case {
     const char *Body;
-    std::function<unsigned(unsigned)> Compute; ///< Of a byte, in 16 bits.
+    std::function<unsigned(unsigned)> Compute; ///< The result for a byte.
   };
   const Case Cases[] = {
       {"%r = zext <2 x i8> %a to <2 x i16>", [](unsigned X) { return X; }},
@@ -376,12 +381,12 @@ TEST(IntegerRangesTest, ContainAllValues) {
   }
 }
 
-/// The facts about a value do not depend on the order of questions, however
-/// long the chain is.
+/// The range of a value must not depend on the order in which ranges are
+/// queried, even in a long chain.
 TEST(IntegerRangesTest, NoOrderOfQuestions) {
   struct Case {
     const char *Start;
-    const char *Step; ///< From the number %A to %B.
+    const char *Step; ///< Computes %vB from %vA.
     uint64_t MaxOfLast;
   };
   const Case Cases[] = {
@@ -420,7 +425,8 @@ TEST(IntegerRangesTest, NoOrderOfQuestions) {
   }
 }
 
-/// Without an entry an instruction may use itself: nothing is known of it.
+/// In an unreachable block, an instruction can depend on its own result. Its
+/// range must not be empty then.
 TEST(IntegerRangesTest, UnreachableCycle) {
   LLVMContext C;
   auto M = parse(C, "br label %end\n"

@@ -5,9 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Random operations on random regions: OperationCosts tells a price, then
-// cmx-legalize splits the operation, and the instructions that are there in the
-// end are priced one by one. Both must agree, or both find no legal form.
+// The tests make random operations on random regions. OperationCosts predicts
+// the price of an operation. Then cmx-legalize splits the operation, and the
+// prices of the resulting instructions are added. The sum must equal the
+// predicted price, with few exceptions. If one of the two finds no legal form,
+// the other must find none either.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +55,8 @@ public:
     Type *Types[] = {RB.ir().getInt8Ty(), RB.ir().getInt16Ty(),
                      RB.ir().getInt32Ty(), RB.ir().getHalfTy(),
                      RB.ir().getFloatTy()};
-    // Enough arguments of each type, and as long as any region.
+    // There are enough arguments of each type, and each is long enough for all
+    // regions.
     SmallVector<Type *, 16> Args;
     for (Type *T : Types)
       for (unsigned K = 0; K != 4; ++K)
@@ -77,7 +80,7 @@ public:
     Price = Costs.price(Op, N, Dst, Srcs);
   }
 
-  /// False if there is no legal form.
+  /// Legalizes the function. Returns false if the operation has no legal form.
   bool legalize() {
     FunctionAnalysisManager FAM;
     PassBuilder PB;
@@ -86,8 +89,9 @@ public:
     return !Diagnostics->HadError;
   }
 
-  /// The price of all instructions: as legalization has planned them (maximal
-  /// bales), or as code generation emits them (legal ones).
+  /// Returns the price of all instructions. Maximal bales are the instructions
+  /// that legalization has planned, legal bales are those that code generation
+  /// emits.
   Cost made(BaleMode Mode) {
     BaleInfo Bales(*F, &TD, Mode);
     Cost Sum;
@@ -98,7 +102,8 @@ public:
         continue;
       EXPECT_TRUE(B.K == Bale::Kind::Flag ||
                   TD.checkInst(B.desc()) == RegionLegality::Legal);
-      // Lanes of a predicate that no mask names: mov, shr, setp.
+      // If a part of a predicate does not start at a legal mask offset, three
+      // instructions read it: mov, shr, setp.
       Sum += B.K == Bale::Kind::Flag ? Cost::of(3)
                                      : TD.genCostInBestOrder(B.desc());
       NumInsts += 1;
@@ -153,7 +158,8 @@ private:
     llvm_unreachable("four arguments of each type are enough");
   }
 
-  /// A source of a random shape, which is noted with the type it is read as.
+  /// Returns a source with a random shape, and adds it to Srcs with the type as
+  /// which it is read.
   Value *source(Type *Elem, bool Signed) {
     Shape S = below(6) == 0 ? Shape::Scalar : randomShape();
     Value *V = RB.createRdRegion(argument(Elem), region(Elem, S));
@@ -177,7 +183,7 @@ private:
       }
       return source(Elem, true);
     }
-    case 1: { // With a constant.
+    case 1: { // An operation with a constant.
       Op = IsInt ? Operation::Xor : Operation::Add;
       Value *V = source(Elem, true);
       Srcs.push_back(CostOperand::imm(Srcs[0].type()));
@@ -185,12 +191,12 @@ private:
                           : ConstantFP::get(V->getType(), 1.5);
       return IsInt ? B.CreateXor(V, C) : B.CreateFAdd(V, C);
     }
-    case 2: { // A choice by a predicate.
+    case 2: { // A select by a predicate.
       Op = Operation::Sel;
       Value *L = source(Elem, true), *R = source(Elem, true);
       return B.CreateSelect(F->getArg(F->arg_size() - 1), L, R);
     }
-    case 3: { // With an extended operand.
+    case 3: { // An addition with an extended operand.
       Op = Operation::Add;
       if (!Elem->isIntegerTy(32))
         break;
@@ -243,9 +249,10 @@ TEST(OperationPriceTest, IsWhatLegalizationMakes) {
       NumSplit += T.NumInsts > 1;
       NumDearer += T.Price < Emitted;
     }
-  EXPECT_GT(NumSplit, 500u); // The test is worth something.
-  // Bales grow step by step, and a step may not see that the next one pays: a
-  // few halves of dg2 are moved apart from their operation.
+  EXPECT_GT(NumSplit, 500u); // Many operations were split.
+  // Bales grow step by step. A step is sometimes not taken, because it is
+  // profitable only together with the next step. So a few moves on dg2 are not
+  // in the bale of their operation.
   EXPECT_LE(NumOther, 3u);
   EXPECT_LE(NumDearer, 3u);
 }

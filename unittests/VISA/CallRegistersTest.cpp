@@ -15,9 +15,10 @@ using llvm::StringRef;
 
 namespace {
 
-/// The opcode and operand number of the sources that are found in \p Body. The
-/// copies before make r a copy of 64 bytes of %retval, and s one of it; a is in
-/// %arg, and b is copied to it.
+/// Returns the opcode and the operand number of each source in \p Body that
+/// overwrittenCallRegisters finds. The movs around \p Body make r a copy of 64
+/// bytes of %retval, make s a copy of r, and copy b to %arg. Variable a is an
+/// alias of %arg.
 std::string found(StringRef Body, unsigned GRFBytes = 32) {
   std::string Text = kernelText(
       ("mov (M1, 16) r(0,0)<1> %retval(0,0)<1;1,0>\n"
@@ -56,19 +57,20 @@ TEST(CallRegisters, LaterPartReadsTheFirst) {
 }
 
 TEST(CallRegisters, OtherPlaces) {
-  // Registers before and after, one register, and a variable of no call.
+  // These are not found: destinations that do not overlap the source, a
+  // destination of one register, and variables of no call.
   EXPECT_EQ(found("add (M1, 16) a(2,0)<1> r(0,0)<1;1,0> 0x1:ud\n"
                   "xor (M1, 16) a(1,0)<1> r(0,0)<0;8,1> 0x1:ud\n"
                   "xor (M1, 8) a(0,0)<1> r(0,0)<0;4,1> 0x1:ud\n"
                   "xor (M1, 16) o(0,0)<1> r(0,0)<0;8,1> 0x1:ud\n"
                   "xor (M1, 16) a(0,0)<1> o(0,0)<0;8,1> 0x1:ud\n"),
             "");
-  // One of 64 bytes.
+  // The destination is one register of 64 bytes.
   EXPECT_EQ(found("xor (M1, 16) a(0,0)<1> r(0,0)<0;8,1> 0x1:ud\n", 64), "");
 }
 
 TEST(CallRegisters, IllegalRegions) {
-  // The verifier reports them later.
+  // The verifier reports such regions later.
   EXPECT_EQ(found("add (M1, 16) a(0,0)<0> r(0,0)<1;1,0> 0x1:ud\n"
                   "xor (M1, 16) a(0,0)<1> r(0,0)<1;0,1> 0x1:ud\n"),
             "");
@@ -78,7 +80,7 @@ TEST(CallRegisters, SeveralSources) {
   EXPECT_EQ(found("mad (M1, 16) a(1,0)<1> o(0,0)<1;1,0> r(0,0)<1;1,0> "
                   "s(0,0)<1;1,0>\n"),
             "mad2 mad3 ");
-  // One of them is illegal.
+  // The second source has an illegal region.
   EXPECT_EQ(found("add (M1, 16) a(1,0)<1> r(0,0)<1;1,0> r(0,0)<1;0,1>\n"),
             "add1 ");
 }

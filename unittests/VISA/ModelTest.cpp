@@ -142,7 +142,7 @@ TEST(VISAModel, ErasingKeepsTheOperandsOfTheRest) {
   EXPECT_EQ(K.operands(K.body()[1])[1], Operand::immInt(ElemType::D, 2));
 }
 
-/// Operands that differ in just one thing are not the same.
+/// Operands that differ in one property are not equal.
 TEST(VISAModel, OperandsAreEqual) {
   DeclId V = DeclId(20), W = DeclId(21);
   constexpr ElemType D = ElemType::D, F = ElemType::F;
@@ -188,7 +188,7 @@ TEST(VISAModel, OperandsAreEqual) {
 
 namespace {
 
-/// The lines of the body \p Text at which a block ends.
+/// Parses the body \p Text and returns the lines at which a block ends.
 std::vector<std::string> blockEnds(llvm::StringRef Text) {
   Module M = parsed(kernelText(Text));
   const Kernel &K = M.Kernels.front();
@@ -219,15 +219,17 @@ TEST(VISAModel, JumpsToTheNextPlaceEndNoBlock) {
   EXPECT_EQ(blockEnds("(p1) jmp (M1, 1) A\nB:\njmp (M1, 1) C\nA:\n.loc 1\n"
                       "jmp (M1, 1) C\nC:\n"),
             (Lines{Start, End}));
-  // Code generation has removed such branches by lane.
+  // A goto to the next place ends a block. Code generation removes such gotos
+  // earlier.
   EXPECT_EQ(blockEnds("(p8) goto (M1, 8) A\nA:\n"),
             (Lines{Start, "(p8) goto (M1, 8) A", "A:", End}));
 }
 
 namespace {
 
-/// "sum>mov" of each sum that saturates, by numbers of instructions; "copied"
-/// if it is.
+/// Returns "S>M" for each saturated sum of \p Text: S is the index of the sum,
+/// and M is the index of the mov that saturates. " copied" follows if other
+/// movs are in between.
 Lines sums(llvm::StringRef Text) {
   Module M = parsed(kernelText(Text));
   Lines Result;
@@ -253,7 +255,8 @@ TEST(VISAModel, SumsAreFollowedThroughMovs) {
 }
 
 TEST(VISAModel, SumsThatTheFinalizerDoesNotJoin) {
-  // A predicate, floats on the way, a saturated mov in between, another block.
+  // Four cases: a predicate, a mov to floats, a saturated mov in between, and a
+  // mov in another block.
   EXPECT_EQ(sums(Add + "(p8) mov.sat (M1, 8) vb(0,0)<1> vw(0,0)<8;8,1>\n"),
             Lines());
   EXPECT_EQ(sums(Add + "mov.sat (M1, 8) vf(0,0)<1> vw(0,0)<8;8,1>\n"), Lines());
@@ -269,7 +272,8 @@ TEST(VISAModel, SumsThatTheFinalizerDoesNotJoin) {
 
 namespace {
 
-/// The numbers of the instructions whose -x or |x| is read by wider ones.
+/// Returns the indices of the instructions whose result -x or |x| is read by
+/// wider instructions.
 std::vector<size_t> modifiers(llvm::StringRef Text) {
   Module M = parsed(kernelText(Text, ".decl vs v_type=G type=uw num_elts=128 "
                                      "alias=<vw, 0>\n"
@@ -290,17 +294,18 @@ TEST(VISAModel, NarrowModifiersThatWiderInstructionsRead) {
   EXPECT_EQ(modifiers(Abs + Read + Read), Numbers{1});
   EXPECT_EQ(modifiers("add (M1, 8) vw(0,0)<1> (-)vw(1,0)<1;1,0> 0:w\n" + Read),
             Numbers{1});
-  // The destination has floats, or another source has dwords.
+  // The destination of the reader has floats, or another source of the reader
+  // has dwords.
   EXPECT_EQ(modifiers(Abs + "mov (M1, 8) vf(0,0)<1> vw(0,0)<1;1,0>\n"),
             Numbers{1});
   EXPECT_EQ(modifiers(Neg + "cmp.lt (M1, 8) p8 vw(0,0)<1;1,0> 70000:d\n"),
             Numbers{1});
-  // Each row is -x of another sum; the reader reads both.
+  // One reader reads the results of two such instructions.
   EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vw(2,0)<1> (abs)vw(3,0)<1;1,0>\n" +
                       "add (M1, 8) vd(0,0)<1> vw(0,0)<1;1,0> "
                       "(-)vw(2,0)<1;1,0>\n"),
             (Numbers{1, 2}));
-  // A negated unsigned number; bytes; a copy in between.
+  // Three more cases: a negated unsigned number, bytes, and a copy in between.
   EXPECT_EQ(modifiers("mov (M1, 8) vw(0,0)<1> (-)vs(1,0)<1;1,0>\n" + Read),
             Numbers{1});
   EXPECT_EQ(modifiers("mov (M1, 8) vc(0,0)<1> (abs)vc(1,0)<1;1,0>\n"
@@ -312,8 +317,8 @@ TEST(VISAModel, NarrowModifiersThatWiderInstructionsRead) {
 }
 
 TEST(VISAModel, ModifiersThatTheFinalizerDoesNotWiden) {
-  // A predicate, saturation, a sum with another number, a reader in another
-  // block.
+  // Four cases: a predicate, saturation, a sum with a number other than 0, and
+  // a reader in another block.
   EXPECT_EQ(modifiers("(p8) " + Neg + Read), Numbers());
   EXPECT_EQ(modifiers("mov.sat (M1, 8) vw(0,0)<1> (-)vw(1,0)<1;1,0>\n" + Read),
             Numbers());
@@ -329,8 +334,9 @@ TEST(VISAModel, ModifiersThatTheFinalizerDoesNotWiden) {
   EXPECT_EQ(modifiers("mov (M1, 8) vh(0,0)<1> (-)vh(1,0)<1;1,0>\n"
                       "mov (M1, 8) vf(0,0)<1> vh(0,0)<1;1,0>\n"),
             Numbers());
-  // The result has another size, is read as unsigned, by an instruction of
-  // words, or in part from elsewhere.
+  // Four more cases: the result is wider than x, the reader reads it as
+  // unsigned, the reader computes words, or the reader also reads an element
+  // that another instruction wrote.
   EXPECT_EQ(modifiers("mov (M1, 8) vd(0,0)<1> (-)vw(1,0)<1;1,0>\n"
                       "mov (M1, 4) vq(0,0)<1> vd(0,0)<1;1,0>\n"),
             Numbers());

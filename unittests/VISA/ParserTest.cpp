@@ -11,7 +11,8 @@
 using namespace cmx;
 using namespace cmx::visa;
 
-/// The failure of one body line; line and column count from that line.
+/// Returns the error in the body line \p Line as "column: text [name]", or ""
+/// if the line has no error.
 static std::string bodyFailure(const char *Line, unsigned GRFBytes = 32) {
   std::string Text = kernelText(std::string(Line) + "\n");
   std::string Failure = parseFailure(Text, GRFBytes);
@@ -19,7 +20,7 @@ static std::string bodyFailure(const char *Line, unsigned GRFBytes = 32) {
   return Colon == std::string::npos ? Failure : Failure.substr(Colon + 1);
 }
 
-/// The text that one body line prints as.
+/// Parses one line of a body, prints it and returns the text.
 static std::string reprinted(const char *Line, unsigned GRFBytes = 32) {
   Module M = parsed(kernelText(std::string(Line) + "\n"), GRFBytes);
   const Kernel &K = M.Kernels[0];
@@ -326,7 +327,7 @@ TEST(VISAParser, LiteralsAtTheLimit) {
   EXPECT_EQ(bodyFailure("    mov (M1, 8) vd(0,0)<1> 2147483647:d"), "");
   EXPECT_EQ(bodyFailure("    mov (M1, 8) vu(0,0)<1> 4294967295:ud"), "");
   EXPECT_EQ(bodyFailure("    mov (M1, 8) vd(0,0)<1> 0xFFFF:w"), "");
-  // Extended to 32 bits.
+  // The value is the word -2, extended to 32 bits.
   EXPECT_EQ(bodyFailure("    mov (M1, 8) vd(0,0)<1> 0xFFFFFFFE:w"), "");
   EXPECT_NE(bodyFailure("    mov (M1, 8) vd(0,0)<1> 0xFFFF7FFF:w"), "");
   EXPECT_NE(bodyFailure("    mov (M1, 8) vd(0,0)<1> 0xFFFFFFFE:uw"), "");
@@ -343,7 +344,8 @@ TEST(VISAParser, RowsAndColumnsAreBytes) {
             "(300,0) [visa-row-column]");
 }
 
-// What Intel's compiler writes and the printer does not.
+// The parser must accept forms that Intel's compiler writes, even if our
+// printer does not write them.
 TEST(VISAParser, TextOfIntelsCompiler) {
   Module M = parsed(".version 4.1\n.kernel \"k\"\n"
                     ".decl Sp v_type=G type=ud num_elts=1 align=dword "
@@ -377,8 +379,8 @@ TEST(VISAParser, PlanesOfImages) {
             "27: expected plane 0 to 3, actual 4 [visa-parse]");
 }
 
-/// Bytes after the end of the text do not count: the parser never looks
-/// beyond it.
+/// The parser must not read bytes after the end of the text. So the beginning
+/// of a longer text must give the same result as a copy of this beginning.
 TEST(VISAParser, TextsThatEndAnywhere) {
   std::string Text = kernelText("L:\n    mov (M1, 8) vf(0,0)<1> 1.5e+3:f /* a\n"
                                 " b **/\n    jmp (M1, 1) L // end\n"

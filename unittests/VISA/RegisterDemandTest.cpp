@@ -18,7 +18,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// Bytes at each instruction, ".function" and the final "ret" included.
+/// Returns the live bytes at each instruction, including ".function" and the
+/// final "ret", and then the maximum.
 std::string demand(StringRef Body, StringRef Extra = "",
                    unsigned GRFBytes = 32) {
   std::string Text = kernelText(Body, Extra);
@@ -39,7 +40,8 @@ TEST(RegisterDemand, FromTheFirstWriteToTheLastRead) {
                    "add (M1, 8) vd(1,0)<1> vd(0,0)<1;1,0> 0x3:d\n"
                    "oword_st (2) src 0x0:ud vw.0\n"
                    "add (M1, 8) vd(2,0)<1> vd(0,0)<1;1,0> vd(1,0)<1;1,0>\n"),
-            // vw is never written and so is not there; the sum is not read.
+            // vw is never written, so it needs no bytes. The last sum is never
+            // read.
             "0 32 64 64 64 64 0 max 64 at 2");
 }
 
@@ -65,7 +67,8 @@ TEST(RegisterDemand, APartialWriteKeepsTheRest) {
                     "mov (M1, 8) vd(0,0)<1> 0x2:d\n"
                     "mov (M1, 8) vf(0,0)<1> vd(0,0)<1;1,0>\n";
   EXPECT_EQ(demand(Whole), "0 32 32 32 0 max 32 at 1");
-  // Between the two, nothing lives if the second covers all.
+  // Between the two movs to vd, no byte is live if the second mov overwrites
+  // all that the first has written.
   StringRef Between = "mov (M1, 8) vd(0,0)<1> 0x1:d\n"
                       "barrier\n"
                       "%mov (M1, %) vd(0,0)<%> 0x2:d\n"
@@ -79,7 +82,8 @@ TEST(RegisterDemand, APartialWriteKeepsTheRest) {
   EXPECT_EQ(With("", "8", "1"), "0 32 0 32 32 0 max 32 at 1");
   EXPECT_EQ(With("", "4", "1"), "0 32 32 32 32 0 max 32 at 1");
   EXPECT_EQ(With("", "4", "2"), "0 32 32 32 32 0 max 32 at 1");
-  // The first register lies between the first and the last of these lanes.
+  // These lanes lie in two registers. They do not write all of the first
+  // register, so its old value stays live.
   EXPECT_EQ(With("", "8", "2"), "0 32 32 64 32 0 max 64 at 3");
   EXPECT_EQ(With("(p8) ", "8", "1"), "0 32 32 32 32 0 max 32 at 1");
 }
@@ -136,8 +140,9 @@ TEST(RegisterDemand, DataOfMessages) {
             "0 64 128 64 0 max 128 at 2");
 }
 
-/// Each message, with z as its data: what it writes needs registers, and what
-/// it only reads was never written and needs none.
+/// Tests each message with variable z as its data. If the message writes z,
+/// then z needs registers. If it only reads z, then z is never written and
+/// needs no registers.
 TEST(RegisterDemand, EachMessage) {
   const StringRef Loads[] = {
       "oword_ld (4) src 0x0:ud z.0",
@@ -210,7 +215,7 @@ TEST(RegisterDemand, EachMessage) {
     EXPECT_EQ(NeedsBytes(Text), 1024u) << Text.str();
   for (StringRef Text : Stores)
     EXPECT_EQ(NeedsBytes(Text), 0u) << Text.str();
-  // None is missing above.
+  // The lists above contain all opcodes with raw operands.
 #define CMX_VISA_OPCODE(Enum, ...)                                             \
   EXPECT_TRUE(Seen.count(Opcode::Enum) ||                                      \
               !llvm::is_contained(operandLetters(Opcode::Enum), 'R'))          \
@@ -266,7 +271,7 @@ TEST(RegisterDemand, AnAddressMadeOfAnother) {
             "0 32 32 32 32 0 max 32 at 1");
 }
 
-/// After a jump of all lanes nothing goes on.
+/// After a jump of all lanes, no lane executes the next instruction.
 TEST(RegisterDemand, JumpsOfAll) {
   StringRef Rest = "other:\n"
                    "mov (M1, 8) vf(0,0)<1> vd(0,0)<1;1,0>\n"

@@ -14,7 +14,8 @@
 using namespace cmx;
 using namespace cmx::visa;
 
-/// Every instruction once or more, in canonical form for 32-byte registers.
+/// Contains each vISA instruction at least once, as the printer writes it for
+/// registers of 32 bytes.
 static const char AllInstructions[] = R"(
     mov (M1, 16) vf(2,0)<1> vb(1,19)<16;8,1>
     mov.sat (M5_NM, 16) vb(0,16)<2> (-abs)vd(2,0)<1;1,0>
@@ -196,8 +197,8 @@ TEST(VISARoundTrip, TheTextHasEveryOpcode) {
     EXPECT_TRUE(Seen.count(Op)) << opcodeMnemonic(Op).str();
 }
 
-/// Text without one of its characters, or with another digit, means something
-/// else or is an error.
+/// If one character of a text is removed or one digit is changed, the new text
+/// must have another meaning or be an error.
 TEST(VISARoundTrip, EachCharacterCounts) {
   llvm::SmallVector<llvm::StringRef, 0> Lines;
   llvm::StringRef(AllInstructions).split(Lines, '\n', -1, /*KeepEmpty=*/false);
@@ -205,7 +206,7 @@ TEST(VISARoundTrip, EachCharacterCounts) {
   for (llvm::StringRef Line : Lines) {
     std::string Good = kernelText((Line + "\n").str());
     llvm::Expected<Module> M = parseModule(Good, 32);
-    if (!M) { // A label elsewhere.
+    if (!M) { // Its label is on another line.
       llvm::consumeError(M.takeError());
       continue;
     }
@@ -221,7 +222,8 @@ TEST(VISARoundTrip, EachCharacterCounts) {
     for (size_t At = Begin; At != Begin + Line.size(); ++At) {
       if (Good[At] == ' ')
         continue;
-      // 0x01 is 0x1, and 01 is 1; %null has no bytes.
+      // Some digits have no meaning: leading zeros (0x01 is 0x1, and 01 is 1),
+      // and the offset after %null.
       size_t First = Good.find_last_not_of('0', At) + 1;
       bool IsZero =
           (First <= At && (llvm::isAlnum(Good[At + 1]) || First < At) &&
@@ -242,8 +244,8 @@ TEST(VISARoundTrip, EachCharacterCounts) {
   EXPECT_GT(NumLines, 100u);
 }
 
-/// Whatever is done to a text, there is an answer and no crash; what parses can
-/// be printed, verified and parsed again.
+/// No change of a text makes the parser crash. If a changed text can be parsed,
+/// its module can be printed, verified and parsed again.
 TEST(VISARoundTrip, DamagedTextIsHandled) {
   std::string Good = allText();
   const TargetDesc *Target = TargetDesc::get("icllp");
@@ -278,8 +280,8 @@ TEST(VISARoundTrip, DamagedTextIsHandled) {
     std::string Once = printed(*M);
     llvm::Expected<Module> Again = parseModule(Once, 32);
     if (!Again) {
-      // Offsets the parser takes but text cannot hold, and so on, are for the
-      // verifier to report.
+      // The parser accepts a few values that the printed text cannot express,
+      // such as some offsets. The verifier must report them.
       llvm::consumeError(Again.takeError());
       EXPECT_FALSE(verifyKernel(M->Kernels[0], *Target).empty()) << Once;
       continue;

@@ -49,7 +49,8 @@ inline std::string printed(const Kernel &K, const Operand &O,
   return Text;
 }
 
-/// The module of \p Text, or a failed test.
+/// Parses \p Text and returns the module. The test fails if \p Text has an
+/// error.
 inline Module parsed(llvm::StringRef Text, unsigned GRFBytes = 32) {
   llvm::Expected<Module> M = parseModule(Text, GRFBytes, "t.visaasm");
   if (M)
@@ -60,7 +61,8 @@ inline Module parsed(llvm::StringRef Text, unsigned GRFBytes = 32) {
   return Empty;
 }
 
-/// "line:column: text [name]", or "" if \p Text parses.
+/// Returns the error in \p Text as "line:column: text [name]", or "" if \p Text
+/// has no error.
 inline std::string parseFailure(llvm::StringRef Text, unsigned GRFBytes = 32) {
   llvm::Expected<Module> M = parseModule(Text, GRFBytes, "t.visaasm");
   if (M)
@@ -73,7 +75,8 @@ inline std::string parseFailure(llvm::StringRef Text, unsigned GRFBytes = 32) {
   return Result;
 }
 
-/// Declarations that most tests use, one letter per type, then \p Extra.
+/// Returns the text of a kernel: the declarations that most tests use (v and
+/// one letter per type), then \p Extra, \p Body and \p End.
 inline std::string kernelText(llvm::StringRef Body, llvm::StringRef Extra = "",
                               llvm::StringRef End = "    ret (M1, 1)\n") {
   std::string Text = ".version 3.8\n"
@@ -103,7 +106,7 @@ inline std::string kernelText(llvm::StringRef Body, llvm::StringRef Extra = "",
   return Text;
 }
 
-/// All messages, "text [name]" each on a line.
+/// Returns all messages of the verifier, one per line, as "text [name]".
 inline std::string verified(const Kernel &K, llvm::StringRef Platform,
                             const VerifierOptions &Options = {}) {
   const TargetDesc *Target = TargetDesc::get(Platform);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Puts each kind of operand into each place of an instruction, and variables of
-// the wrong kind into operands.
+// These tests put each kind of operand into each place of an instruction. They
+// also put variables of the wrong kind into operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,10 +26,10 @@ protected:
     K.addString("text");
   }
 
-  /// The kinds: d D destinations, s i m sources, I immediate, P predicate,
-  /// A address, & address of a variable, T surface, M sampler, R raw, Z null,
-  /// O nothing, L label, N number. The others refer to a variable of another
-  /// kind.
+  /// Each letter is a kind of operand, see operand(): d and D destinations, s,
+  /// i and m sources, I immediate, P predicate, A address, & address of a
+  /// variable, T surface, M sampler, R raw, Z null, O no operand, L label, N
+  /// number. The letters from x on refer to a variable of the wrong kind.
   static constexpr llvm::StringLiteral AllKinds = "dDsimIPA&TMRZOLNxyzuvwklqr";
 
   Operand operand(char Kind) {
@@ -203,8 +203,8 @@ TEST_F(VISAVerifierKinds, AddressesOfFunctions) {
             std::string::npos);
 }
 
-/// Masks are named by groups of four lanes, of 32. Of these groups, pvc has
-/// every second one.
+/// A mask offset names one of the eight groups of four lanes in 32 lanes. On
+/// pvc, only every second group is legal.
 TEST_F(VISAVerifierKinds, PlacesOfMasks) {
   for (const char *Platform : {"dg2", "pvc"})
     for (unsigned Size : {1u, 2u, 4u, 8u, 16u, 32u})
@@ -223,7 +223,8 @@ TEST_F(VISAVerifierKinds, PlacesOfMasks) {
       }
 }
 
-/// Divisions and roots by register start at its multiples.
+/// Some divisions and roots are executed register by register. Their masks must
+/// start at a multiple of the lanes of one register.
 TEST_F(VISAVerifierKinds, PlacesOfMasksOfRegisterSteps) {
   auto Problem = [&](Opcode Op, ElemType T, unsigned Lane,
                      llvm::StringRef Platform) {
@@ -299,7 +300,8 @@ TEST_F(VISAVerifierKinds, VariablesOfOtherKinds) {
 }
 
 TEST_F(VISAVerifierKinds, PredefinedVariables) {
-  // They have values, and messages may read what the finalizer knows of.
+  // Predefined variables have values without a write. A message is allowed to
+  // read the predefined %r0.
   VerifierOptions Options;
   Options.CheckUninitialized = true;
   DeclId R0 = visa::declOf(Predefined::R0);
@@ -313,7 +315,7 @@ TEST_F(VISAVerifierKinds, PredefinedVariables) {
   EXPECT_EQ(verified(K, "dg2", Options), "");
 }
 
-/// Goto and switchjmp leave a function as jmp does.
+/// A function can end with goto or switchjmp, as it can with jmp.
 TEST_F(VISAVerifierKinds, LastInstructions) {
   for (Opcode Op :
        {Opcode::Jmp, Opcode::Goto, Opcode::SwitchJmp, Opcode::Add}) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Also checks that bad ids and counts never lead to a crash: the verifier must
-// be safe on any model.
+// These tests also check that bad ids and counts never lead to a crash. The
+// verifier must be safe on any model.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ protected:
     K.setAttribute("Target", "cm");
     B.emitFunction("k_main");
   }
-  /// Ends the kernel; the messages.
+  /// Ends the kernel and returns the messages of the verifier.
   std::string verify(const char *Platform = "icllp") {
     B.emitRet();
     return verified(K, Platform);
@@ -69,7 +69,7 @@ TEST(VISAVerifierStructure, NoRet) {
   EXPECT_EQ(verified(K, "icllp"), Message);
   DeclId P = K.addPredicate(16);
   B.emitRet(Exec::lanes(16), {P, PredMode::Lane, false});
-  EXPECT_EQ(verified(K, "icllp"), Message); // Some lanes go on.
+  EXPECT_EQ(verified(K, "icllp"), Message); // Some lanes continue.
   B.emitRet();
   EXPECT_EQ(verified(K, "icllp"), "");
   B.emitFunction("sub");
@@ -77,7 +77,7 @@ TEST(VISAVerifierStructure, NoRet) {
   EXPECT_EQ(verified(K, "icllp"), Message);
 }
 
-/// The ret of one function is not that of the next.
+/// The ret of one function does not end the next function.
 TEST(VISAVerifierStructure, EachFunctionHasARet) {
   Kernel K("k");
   Builder B(K);
@@ -423,7 +423,8 @@ TEST_F(VISAVerifierModel, PredicatesAndAddressesAreWrittenToo) {
             "[visa-uninitialized]\n");
 }
 
-/// A lifetime is no read, and an address may be there for a write.
+/// A lifetime.start does not read its variable. The address of a variable can
+/// be computed for a write, so it does not count as a read either.
 TEST_F(VISAVerifierModel, AddressesOfVariablesAreWrites) {
   VerifierOptions Options;
   Options.CheckUninitialized = true;

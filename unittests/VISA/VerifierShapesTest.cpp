@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each test has one legal instruction, gives its fields all values around the
-// limits, and compares the verifier with the rule of the specification.
+// Each test starts with one legal instruction. The test gives the fields of
+// this instruction all values around the limits, and compares the verifier with
+// the rule of the specification.
 //
 //===----------------------------------------------------------------------===//
 
@@ -76,7 +77,8 @@ TEST(VISAVerifierShapes, ScatteredElements) {
           One.inst().Message.ElemBytes = uint8_t(Bytes);
           One.inst().Message.NumElts = uint8_t(Count);
           One.inst().Lanes = Exec::lanes(Lanes);
-          // Elements of 8 bytes need data of 8 bytes.
+          // Elements of 8 bytes are not tested here, because they need data of
+          // type q.
           if (Bytes != 8)
             EXPECT_EQ(One.isLegal(),
                       is_contained({1u, 4u}, Bytes) &&
@@ -192,7 +194,7 @@ TEST(VISAVerifierShapes, LanesOfSamplers) {
   }
 }
 
-/// Offsets are one element: <0;1,0>.
+/// An offset of a block message is a scalar, so its region is <0;1,0>.
 TEST(VISAVerifierShapes, ScalarOperands) {
   for (const char *Region : {"<0;1,0>", "<1;1,0>", "<0;2,0>", "<0;1,1>"}) {
     std::string Text =
@@ -204,8 +206,9 @@ TEST(VISAVerifierShapes, ScalarOperands) {
   }
 }
 
-/// Rows of 4 to 64 bytes in all blocks; 32 of them, 8 to store; a block that is
-/// stored is one and lies in registers as in memory.
+/// A row has at least 4 bytes, and the rows of all blocks together have at most
+/// 64 bytes. A load has up to 32 rows, a store up to 8. A store has one block,
+/// and this block is neither transposed nor in VNNI form.
 TEST(VISAVerifierShapes, Blocks2D) {
   for (const char *Text :
        {"lsc_load_block2d.ugm (M1, 1) z:d32.8x8nn flat[y,z,z,z,z,z]",
@@ -241,7 +244,7 @@ TEST(VISAVerifierShapes, Blocks2D) {
   }
 }
 
-/// The bytes that a block takes in registers.
+/// Tests the number of bytes that a block needs in registers.
 TEST(VISAVerifierShapes, BytesOfBlocks2D) {
   struct {
     const char *Data;
@@ -251,7 +254,7 @@ TEST(VISAVerifierShapes, BytesOfBlocks2D) {
       {"d32.3x5tn", 3 * 8 * 4},      // Columns of 8.
       {"d8.16x3nn", 16 * 3},         //
       {"d8.16x3nt", 16 * 4},         // Four rows in a dword.
-      {"d16.16x3nt", 16 * 4 * 2},    // Two.
+      {"d16.16x3nt", 16 * 4 * 2},    // Two rows.
       {"d32.2x8x3nn", 128 + 8 * 12}, // Each block begins at a register.
   };
   for (const auto &C : Cases)

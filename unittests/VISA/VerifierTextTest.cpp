@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A table of kernels that break one rule, with the exact message, and a table
-// of neighbours that just keep it. Declarations: see kernelText in TestBase.h.
+// VerifierCases.def has a table of kernels that break one rule, with the exact
+// message. It also has a table of similar kernels that just obey the rule.
+// kernelText in TestBase.h makes the declarations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -83,16 +84,17 @@ INSTANTIATE_TEST_SUITE_P(All, VISAVerifierLegal, testing::ValuesIn(Legal),
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A message whose operands are written as {TYPE BYTES}: the bytes that it
-/// moves.
+/// A message whose data operands are written as {TYPE BYTES}. BYTES is the
+/// number of bytes that the message moves.
 struct Message {
   const char *Platform;
   const char *Text;
 };
 
-/// The kernel of a message with a variable zN for each operand. The variable of
-/// operand \p Short, if there is one, has an element less than the message
-/// moves.
+/// A kernel with one message that has a variable z0, z1, ... for each data
+/// operand. The variable of operand number \p Short has one element less than
+/// the message moves. If there is no such operand, all variables are long
+/// enough.
 class SizedKernel {
 public:
   SizedKernel(const Message &M, unsigned Short) {
@@ -189,8 +191,8 @@ TEST(VISAVerifierMessages, EachOperandHasItsBytes) {
   }
 }
 
-/// vISA spec, media_ld: a row takes a power of two of bytes, at least 4; 256
-/// bytes in all.
+/// See media_ld in the vISA specification: the bytes of a row are rounded up to
+/// a power of two that is at least 4. All rows together have at most 256 bytes.
 TEST(VISAVerifierMessages, MediaBlocksOfAllSizes) {
   for (unsigned Width = 0; Width != 70; ++Width)
     for (unsigned Rows = 0; Rows != 70; ++Rows) {
@@ -208,7 +210,7 @@ TEST(VISAVerifierMessages, MediaBlocksOfAllSizes) {
     }
 }
 
-/// A row of the table of errors without a test is a mistake.
+/// Each row of VerifierErrors.def must have a test.
 TEST(VISAVerifier, EachErrorHasATest) {
   std::string Tests;
   for (const char *File : {"VerifierCases.def", "VerifierModelTest.cpp"}) {
@@ -222,7 +224,8 @@ TEST(VISAVerifier, EachErrorHasATest) {
 #define CMX_VISA_VERIFIER_ERROR(Enum, Name, Text) Name,
 #include "cmx/VISA/VerifierErrors.def"
   };
-  // Literals may be broken before the bracket, never inside it.
+  // A test can split a message into several literals, but must not split the
+  // name in brackets.
   for (const char *Name : Names)
     EXPECT_NE(Tests.find(std::string("[") + Name + "]"), std::string::npos)
         << Name;
@@ -231,13 +234,14 @@ TEST(VISAVerifier, EachErrorHasATest) {
 namespace {
 struct MessageCase {
   const char *Platform;
-  const char *Type; ///< Of the variable "new".
+  const char *Type; ///< The type of the variable "new".
   const char *Inst;
 };
 } // namespace
 
-/// Which variables \p C leaves without a value: "new", since all others are
-/// inputs or written before.
+/// Returns the messages about variables without a value in a kernel with the
+/// instruction of \p C and then \p Then. They can only name "new", because all
+/// other variables are inputs or are written before.
 static std::string unwrittenAfter(const MessageCase &C, StringRef Then) {
   std::string Body =
       "    mov (M1, 16) vu(0,0)<1> 0x0:ud\n    mov (M1, 16) vf(0,0)<1> "

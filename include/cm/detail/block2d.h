@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A description has the matrix's width in bytes, its number of rows and their
-// distance in bytes, each less one, and the first block's place in elements.
-// Blocks lie side by side. Elements outside of the matrix are 0, and are not
-// stored. In registers a row has a power of two of elements, and each block
-// whole registers. Only pvc has such messages; hints about caches have no
-// effect.
+// A message moves blocks of a matrix in memory. A block_2d_desc describes the
+// matrix by three numbers, each less one: its width in bytes, its number of
+// rows, and the distance of its rows in bytes. The place of the first block
+// counts elements. The other blocks lie beside it. Elements outside of the
+// matrix are read as 0, and are not stored. In registers, each row is padded to
+// a power of two of elements, and each block to whole registers. Only pvc has
+// these messages. Cache hints have no effect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -162,9 +163,9 @@ CM_API void cm_prefetch(const lsc::block_2d_desc<T, Blocks, Rows, Columns> &,
                         int16_t = 1) {}
 
 namespace detail {
-/// Calls \p Move for each row of \p Minor elements, with its place in
-/// registers, where rows have a pitch of a power of two, and its place without
-/// gaps.
+/// Calls \p Move for each row of \p Minor elements with two places of the row.
+/// The first one is the place in registers, where rows are padded to a power of
+/// two. The second one is the place in a vector without gaps.
 template <class B, int Blocks, int Minor, class F>
 CM_API void for_each_row(F Move) {
   for (int I = 0; I < Blocks; ++I)
@@ -173,7 +174,8 @@ CM_API void for_each_row(F Move) {
 }
 } // namespace detail
 
-// Blocks that numbers describe, not a descriptor; the vector has no gaps.
+// These functions describe the matrix by numbers instead of a block_2d_desc.
+// Their vector of elements has no gaps.
 #define CM_BLOCKS(Load, Store)                                                 \
   template <class T, int Columns, int Rows = 1, int Blocks = 1,                \
             bool Transposed = false, bool Transformed = false,                 \

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions that the headers are made of. On a device, cmx-lower-cm turns
-// each into an intrinsic (cmx/CM/Builtins.def); on the host, host_builtins.h
-// defines them in plain C++.
+// These functions are the basis of the other headers. On a device, cmx-lower-cm
+// turns each of them into an intrinsic (cmx/CM/Builtins.def); on the host,
+// host_builtins.h defines them in plain C++.
 //
 // Strides and widths are numbers of elements; they are constants once all
 // functions are inlined. A mask is a simd<bool, N>, one element for each lane.
@@ -24,43 +24,49 @@ namespace cm::builtin {
 /// Reads the region <VStride; Width, HStride> that starts at \p Start.
 template <class V>
 V rdregion(const void *Start, int VStride, int Width, int HStride);
-/// Writes \p New into such a region.
+/// Writes \p New to the region <VStride; Width, HStride> that starts at
+/// \p Start.
 template <class V>
 void wrregion(void *Start, V New, int VStride, int Width, int HStride);
-/// The same for the lanes that \p Mask names.
+/// Writes only the lanes of \p New that are set in \p Mask.
 template <class V, class M>
 void wrregion_masked(void *Start, V New, int VStride, int Width, int HStride,
                      M Mask);
-/// Reads or writes an element for each of \p OffsetsBytes from \p Start.
+/// Reads or writes the elements at the byte offsets \p OffsetsBytes from
+/// \p Start.
 template <class V, class I> V rdindirect(const void *Start, I OffsetsBytes);
 template <class V, class I, class M>
 void wrindirect(void *Start, V New, I OffsetsBytes, M Mask);
 
-/// An error if \p Contiguous is known to be false: elements with gaps between
-/// them cannot be read as another type.
+/// It is an error if \p Contiguous is known to be false: elements with gaps
+/// between them cannot be read as another type.
 void expect_contiguous(bool Contiguous);
 
-/// The start and the end of a SIMD block, in which block messages are errors.
+/// These mark the start and the end of a SIMD block (simdcf.h), in which block
+/// messages are errors.
 void simd_begin(int Lanes);
 void simd_width(int Lanes);
 void simd_end();
-/// In SIMD blocks, checks the number of elements of a function.
+/// In SIMD blocks, checks that a function has as many elements as the block has
+/// lanes.
 void simd_elements(int Elements);
-/// Stands before a message that moves all elements: an error in SIMD blocks.
+/// Is called before a message that moves all elements. Such a message is an
+/// error in SIMD blocks.
 void simd_message();
 
 template <class M> bool any(M Mask);
 template <class M> bool all(M Mask);
 
-// Conversions that saturate: of the two letters, the first is the sign of the
-// result, the second that of the operand.
+// Conversions that saturate. Of the two letters before trunc, the first is the
+// sign of the result, and the second is the sign of the operand (s: signed, u:
+// unsigned).
 template <class R, class V> R fptosi_sat(V Value);
 template <class R, class V> R fptoui_sat(V Value);
 template <class R, class V> R sstrunc_sat(V Value);
 template <class R, class V> R sutrunc_sat(V Value);
 template <class R, class V> R ustrunc_sat(V Value);
 template <class R, class V> R uutrunc_sat(V Value);
-/// Between 0 and 1.
+/// Limits the elements to the range from 0 to 1.
 template <class V> V sat(V Value);
 
 // Arithmetic.

@@ -12,7 +12,7 @@
 #error "C for Metal source needs clang"
 #endif
 
-// Versions of the language, which source compares with __INTEL_CM.
+// Versions of the language. Source compares them with __INTEL_CM.
 #define CM_1_0 100
 #define CM_2_0 200
 #define CM_2_1 201
@@ -27,13 +27,13 @@
 #define __INTEL_MDF (CM_7_0 + 1)
 #define __INTEL_CM (CM_7_0 + 1)
 
-// Source asks about its platform with macros: CM_GENX is 900 for skl, 1150 for
+// Source finds out its platform with macros. CM_GENX is 900 for skl, 1150 for
 // icllp, 1200 for tgllp, 1271 for dg2, 1280 for pvc. A function exists on all
-// platforms if other instructions can do its work; a feature without a macro
-// here is not supported.
+// platforms if other instructions can compute its result. A feature is not
+// supported if it has no macro here.
 #ifdef CM_GENX
 #define CM_HAS_LONG_LONG 1
-// The bits of a register.
+// The number of bits in a register.
 #if CM_GENX >= 1280
 #define CM_GRF_WIDTH 512
 #else
@@ -115,7 +115,8 @@ public:
   }
 };
 
-// The traits that kernels use: <type_traits> needs the system's headers.
+// The traits that kernels use are defined here, because <type_traits> needs the
+// headers of the system.
 template <class T, T V> struct integral_constant {
   static constexpr T value = V;
   using value_type = T;
@@ -169,20 +170,22 @@ CM_TRAIT(make_unsigned, __make_unsigned)
 CM_TRAIT(underlying_type, __underlying_type)
 #undef CM_TRAIT
 } // namespace std
-// A list in braces may narrow its elements, as other conversions may.
+// A list in braces can narrow its elements, like other conversions.
 #pragma clang diagnostic ignored "-Wc++11-narrowing"
-// A reference must not outlive a temporary, which ends with its statement.
+// It is an error if a reference outlives a temporary, which ends with its
+// statement.
 #pragma clang diagnostic error "-Wdangling"
 #else
-// A function ::select would hide the template that m.select<4, 1>(0) needs; the
-// system declares it in <sys/select.h>, which many headers include.
+// A function ::select would hide the template that m.select<4, 1>(0) needs. The
+// system declares this function in <sys/select.h>, which many headers include.
+// This macro prevents that.
 #define _SYS_SELECT_H 1
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <type_traits>
-// All parts of a program are compiled alike, so the ABI of long vectors does
-// not matter.
+// All parts of a program are compiled with the same options, so the ABI of long
+// vectors does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 #endif
 
@@ -201,8 +204,8 @@ typedef uint32_t svmptr_t;
 typedef uint64_t svmptr_t;
 #endif
 
-/// The handle of a surface. It has no arithmetic; only constructors and casts
-/// convert it from and to numbers.
+/// The handle of a surface. It has no arithmetic. Only constructors and casts
+/// convert numbers to handles and handles to numbers.
 class SurfaceIndex {
   int Number;
 
@@ -238,7 +241,7 @@ public:
   }
 };
 
-// Kernels, and functions that kernels call.
+// Attributes of kernels, and of functions that kernels call.
 #ifdef CM_DEVICE
 #define _GENX_MAIN_ __attribute__((annotate("cm.kernel"), used))
 #define type(Text) clang::annotate("cm.type:" Text)
@@ -251,8 +254,8 @@ public:
 #define _GENX_ROUNDING_MODE_(Mode) _GENX_FLOAT_CONTROL_(Mode)
 #define _GENX_
 #define _GENX_STACKCALL_
-// A volatile variable is an ordinary variable of the thread; the compiler
-// chooses its registers.
+// A volatile variable is treated like other variables of the thread: the
+// compiler chooses its registers.
 #define _GENX_VOLATILE_
 #define _GENX_VOLATILE_BINDING_(Offset)
 #define _CM_CALLABLE_
@@ -275,21 +278,24 @@ public:
 #define CM_NOINLINE __attribute__((noinline))
 #define CM_NODEBUG __attribute__((nodebug))
 
-/// A variable of the kernel's thread, with an initial value, see cm.h.
+/// Marks a variable of the kernel's thread that has an initial value (see
+/// cm.h).
 #ifdef CM_DEVICE
 #define CM_OF_THREAD
 #else
 #define CM_OF_THREAD __attribute__((section("cm_data")))
 #endif
 
-/// Debug info describes such a class although its functions are CM_NODEBUG.
+/// Marks a class that debug info describes although its functions are
+/// CM_NODEBUG.
 #define CM_SHOWN [[clang::standalone_debug]]
 
-// A function of the headers: messages, remarks and debuggers name the line of
-// the user that calls it.
+// Marks a function of the headers. Messages, remarks and debuggers name the
+// line of the user that calls the function.
 #define CM_API __attribute__((nodebug, always_inline)) inline
 #define CM_LAMBDA __attribute__((nodebug, always_inline))
-// An error at the user's line, if all values in Condition are constants there.
+// Reports an error at the user's line if all values in Condition are constants
+// there.
 #define CM_ERROR_IF(Condition, Text)                                           \
   __attribute__((diagnose_if(Condition, Text, "error")))
 
@@ -316,7 +322,7 @@ template <class T> constexpr bool is_integer = __is_integral(T);
 template <class T> constexpr bool is_float = is_number<T> && !__is_integral(T);
 template <class T> constexpr bool is_unsigned = __is_unsigned(T);
 
-/// The modes that a kernel asks for, by the bits of CmFloatControl.
+/// The modes that a kernel requests, as a sum of bits of CmFloatControl.
 template <int Mode> struct float_control {
   static constexpr int Denormals = 1 << 6 | 1 << 7 | 1 << 10;
   static_assert((Mode & 3 << 4) == 0,

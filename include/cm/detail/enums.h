@@ -95,8 +95,8 @@ enum class CmAtomicOpType {
 #define ATOMIC_FSUB CmAtomicOpType::_ATOMIC_FSUB
 #define ATOMIC_PREDEC CmAtomicOpType::_ATOMIC_PREDEC
 
-// Atomic operations with one source: CM_ATOMIC(name, part of the builtin's
-// name). Sums of floats are for surfaces only.
+// Atomic operations with one source, as CM_ATOMIC(name, part of the name of the
+// builtin). Sums of floats exist only for surfaces.
 #define CM_ATOMICS_OF_INTEGERS                                                 \
   CM_ATOMIC(ADD, add)                                                          \
   CM_ATOMIC(SUB, sub)                                                          \
@@ -116,7 +116,8 @@ enum class CmAtomicOpType {
   CM_ATOMIC(FADD, fadd)                                                        \
   CM_ATOMIC(FSUB, fsub)
 
-/// The channels of an untyped message, in dwords from its offset on.
+/// The channels of an untyped message: R, G, B and A are the four dwords from
+/// its offset on.
 enum ChannelMaskType {
   CM_R_ENABLE = 1,
   CM_G_ENABLE = 2,
@@ -135,7 +136,8 @@ enum ChannelMaskType {
   CM_ABGR_ENABLE = 15
 };
 
-/// The channels of messages to shared local memory; each bit leaves one out.
+/// The channels of messages to shared local memory. Each set bit disables a
+/// channel.
 enum class SLM_ChannelMaskType {
   _SLM_R_ENABLE = 14,
   _SLM_G_ENABLE = 13,
@@ -169,8 +171,8 @@ enum class SLM_ChannelMaskType {
 #define SLM_ABG_ENABLE SLM_ChannelMaskType::_SLM_ABG_ENABLE
 #define SLM_ABGR_ENABLE SLM_ChannelMaskType::_SLM_ABGR_ENABLE
 
-// Modes of samplers. Each use of a function that takes them is an error: these
-// functions are not supported.
+// Modes of samplers. Functions that take these modes are not supported; each
+// use of such a function is an error.
 enum class OutputFormatControl {
   _CM_16_FULL = 0,
   _CM_16_DOWN_SAMPLE = 1,
@@ -326,7 +328,8 @@ enum class LSC_SCOPE : uint8_t {
   LSC_SCOPE_SYSACQ = 6
 };
 
-/// Functions of three bits, as a truth table or as an expression of X, Y and Z.
+/// Functions of three bits. A value is the truth table of its function. Kernels
+/// write it as an expression of X, Y and Z.
 enum class BFNT : uint8_t { X = 0xaa, Y = 0xcc, Z = 0xf0 };
 constexpr BFNT operator~(BFNT A) { return BFNT(~uint8_t(A)); }
 constexpr BFNT operator|(BFNT A, BFNT B) {
@@ -339,7 +342,7 @@ constexpr BFNT operator^(BFNT A, BFNT B) {
   return BFNT(uint8_t(A) ^ uint8_t(B));
 }
 
-/// Types of elements of dpas, each with two names.
+/// Element types of dpas. Each type has two names.
 enum CmPrecisionType {
 #define CM_PRECISION(Name, Long, Value)                                        \
   CM_PRECISION_##Name = Value, CM_Precision_##Long = Value

@@ -1,14 +1,14 @@
-//===- hide_macros.h - Letters are names in the headers ---------*- C++ -*-===//
+//===- hide_macros.h - Hides macros of one letter ---------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A program may have macros of one letter, such as -DN=64, before it includes
-// the headers, which name parameters of templates by such letters. No include
-// guard: cm.h, cm_host.h and cmtl.h each hide the macros, and show_macros.h
-// ends that.
+// A program can define macros of one letter, such as -DN=64, before it includes
+// the headers. The headers use such letters as names of template parameters. So
+// cm.h, cm_host.h and cmtl.h each hide the macros, and show_macros.h restores
+// them. Because of these several uses, this file has no include guard.
 //
 //===----------------------------------------------------------------------===//
 

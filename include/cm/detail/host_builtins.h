@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Defines the functions of cm/detail/builtins.h for the computer that compiles
-// the source. This file is written from docs/LangRef.md and shares no code with
-// the project's other ways to run kernels, so that a difference to them shows a
-// mistake of one side.
+// the source. This file is written from docs/LangRef.md. It shares no code with
+// the other ways in which the project runs kernels. So if results differ, this
+// file or the other way has a mistake.
 //
 // Functions of elements are in host_math.h.
 //
@@ -33,7 +33,7 @@ namespace rt = ::cm::host::runtime;
 // ---- Regions ----------------------------------------------------------------
 
 namespace host_detail {
-/// Byte offset of element \p I of a region.
+/// Returns the byte offset of element \p I of a region.
 template <class T>
 CM_HOST int64_t region_offset(int I, int VStride, int Width, int HStride) {
   return (int64_t(I / Width) * VStride + int64_t(I % Width) * HStride) *
@@ -116,8 +116,8 @@ template <class M> CM_HOST bool all(M Mask) {
 
 namespace host_detail {
 
-/// A block as the headers keep it in a vector, with its rows padded to a power
-/// of two of bytes, at least 4.
+/// The layout of a media block in a vector: each row is padded to a power of
+/// two of bytes, and to at least 4 bytes.
 template <class V> struct media_rows {
   int WidthBytes, PitchBytes, NumRows;
   CM_HOST explicit media_rows(int WidthBytes)
@@ -128,7 +128,8 @@ template <class V> struct media_rows {
   }
 };
 
-/// Which rows of the plane count: all, or those of the top or bottom field.
+/// The rows of the plane that a message can access: all rows, or only the rows
+/// of the top or bottom field.
 struct field {
   int64_t First = 0, Step = 1, NumRows;
   CM_HOST field(int Modifiers, const rt::plane &P) : NumRows(int64_t(P.Rows)) {
@@ -149,7 +150,8 @@ CM_HOST inline int64_t between(int64_t Low, int64_t X, int64_t High) {
   return X < Low ? Low : X > High ? High : X;
 }
 
-/// Beyond an edge the pixel at the edge is read.
+/// Returns byte \p X of \p Row. Outside of the plane, the byte comes from the
+/// nearest pixel of the row.
 CM_HOST inline unsigned char
 read_pixel_byte(const rt::plane &P, const unsigned char *Row, int64_t X) {
   int64_t Size = P.PixelBytes, Pixels = int64_t(P.WidthBytes) / Size;
@@ -158,7 +160,7 @@ read_pixel_byte(const rt::plane &P, const unsigned char *Row, int64_t X) {
   return Row[between(0, Pixel * Size + InPixel, int64_t(P.WidthBytes) - 1)];
 }
 
-/// A vector's bytes, one after the other.
+/// The bytes of a vector, one after the other.
 template <class V> union bytes_of {
   host::element<V> Elements[host::lanes<V>];
   unsigned char Bytes[host::lanes<V> * sizeof(host::element<V>)];
@@ -206,7 +208,7 @@ CM_HOST V media_ld(int Modifiers, SurfaceIndex S, int Plane, int WidthBytes,
   }
   return Data.value();
 }
-/// Beyond an edge nothing is written.
+/// Bytes outside of the plane are not written.
 template <class V>
 CM_HOST void media_st(int Modifiers, SurfaceIndex S, int Plane, int WidthBytes,
                       int X, int Y, V Value) {
@@ -261,8 +263,8 @@ template <class V> CM_HOST void svm_block_st(svmptr_t Address, V Data) {
 
 // ---- Scattered access -------------------------------------------------------
 
-/// Moves 1, 2 or 4 bytes of a dword for each lane. After a load, the other
-/// bytes of the dword are undefined.
+/// Moves 1, 2 or 4 bytes for each lane. Each lane has a dword of the vector.
+/// After a load, the other bytes of this dword are undefined.
 template <class V, class M, class I>
 CM_HOST V gather_scaled(M Mask, int Log2Blocks, short /*Scale*/, SurfaceIndex S,
                         int GlobalOffsetBytes, I OffsetsBytes, V Old) {
@@ -291,8 +293,9 @@ CM_HOST void scatter_scaled(M Mask, int Log2Blocks, short /*Scale*/,
   }
 }
 
-/// Up to four neighbouring dwords for each lane. The first ones of all lanes
-/// come first. A bit of ChannelMask means that the dword is moved.
+/// Moves up to four neighbouring dwords (channels) for each lane. Bit N of
+/// ChannelMask is set if channel N is moved. In the vector, the first moved
+/// channel of all lanes comes first, then the second one, and so on.
 template <class V, class M, class I>
 CM_HOST V gather4_scaled(M Mask, int ChannelMask, short /*Scale*/,
                          SurfaceIndex S, int GlobalOffsetBytes, I OffsetsBytes,
@@ -330,7 +333,8 @@ CM_HOST void scatter4_scaled(M Mask, int ChannelMask, short /*Scale*/,
 
 namespace host_detail {
 
-/// A pixel of 1, 2 or 4 bytes has one channel, one of 16 bytes four.
+/// A pixel of 1, 2 or 4 bytes has one channel. A pixel of 16 bytes has four
+/// channels.
 struct pixel {
   unsigned char *Start;
   int NumChannels, ChannelBytes;
@@ -351,7 +355,8 @@ struct pixel {
   }
 };
 
-/// The lanes of an atomic operation.
+/// Returns the address of the pixel that lane \p L of an atomic operation
+/// accesses.
 template <class I> struct pixel_lanes {
   SurfaceIndex S;
   I U, Row, Slice;
@@ -366,7 +371,8 @@ template <class I> struct pixel_lanes {
 
 } // namespace host_detail
 
-/// A channel that the image lacks is 0, the fourth 1.
+/// A channel that the image lacks is read as 0, except the fourth channel,
+/// which is read as 1.
 template <class V, class M, class I>
 CM_HOST V gather4_typed(int ChannelMask, M Mask, SurfaceIndex S, I U, I Row,
                         I Slice, V Old) {
@@ -407,9 +413,10 @@ CM_HOST void scatter4_typed(int ChannelMask, M Mask, SurfaceIndex S, I U, I Row,
 }
 
 namespace host_detail {
-/// The index of block \p B of lane \p L in a vector for svm_gather. The bytes
-/// of a lane are together, in at least a dword; with wider blocks, the first
-/// blocks of all lanes come first.
+/// Returns the index of block \p B of lane \p L in a vector for svm_gather. If
+/// blocks are bytes, the bytes of a lane are adjacent and take at least a
+/// dword. If blocks are wider, block 0 of all lanes comes first, then block 1
+/// of all lanes, and so on.
 template <class V>
 CM_HOST int block_index(int L, int B, int Lanes, int Blocks) {
   if (sizeof(host::element<V>) == 1)
@@ -449,11 +456,11 @@ CM_HOST void svm_scatter(M Mask, int Log2Blocks, I Addresses, V Data) {
 }
 
 // ---- Atomic operations ------------------------------------------------------
-// Lanes of a message are executed one after another, as threads are.
+// The lanes of a message are executed one after another, like threads.
 
 namespace host_detail {
 
-/// Where the lanes of a message find their bytes.
+/// These return the address of the bytes that lane \p L of a message accesses.
 template <class I> struct surface_lanes {
   SurfaceIndex S;
   I OffsetsBytes;
@@ -468,7 +475,8 @@ template <class I> struct svm_lanes {
   }
 };
 
-/// Stores New(old contents of memory, number of the lane) for each lane.
+/// For each lane, stores New(old value of memory, number of the lane). Returns
+/// the old values.
 template <class V, class M, class P, class F>
 CM_HOST V atomic(M Mask, P Places, V Old, F New) {
   using T = host::element<V>;
@@ -495,7 +503,7 @@ template <class T> CM_HOST host::signed_bits<T> s(T Value) {
 
 } // namespace host_detail
 
-// A is the value in memory, L the number of the lane.
+// In Expression, A is the value in memory, and L is the number of the lane.
 #define CM_HOST_ATOMIC_BODY(Places, Expression)                                \
   {                                                                            \
     using namespace host_detail;                                               \
@@ -568,7 +576,7 @@ CM_HOST inline void sbarrier(signed char Signal) {
   else
     rt::wait_at_barrier();
 }
-/// Threads take turns, so nothing needs an order.
+/// Threads run one at a time, so a fence does nothing.
 CM_HOST inline void fence(signed char /*Mask*/) {}
 CM_HOST inline void expect_contiguous(bool Contiguous) {
   if (!Contiguous)

@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions of host_runtime.h. They are weak, so that several translation
-// units of a program may include cm/cm_host.h.
+// Defines the functions of host_runtime.h. They are weak, so that several
+// translation units of a program can include cm/cm_host.h.
 //
-// In a group of several threads, each thread has a stack of its own and runs
-// until it ends or waits at a barrier; then the next thread, by number, that
-// can go on runs. The n-th wait lasts until each thread of the group has
-// signalled n times. A named barrier has rounds: a round ends when the number
-// of threads that its signals ask for have signalled.
+// In a group of several threads, each thread has its own stack. A thread runs
+// until it ends or waits at a barrier. Then the next thread that can continue
+// runs, in the order of the threads' numbers. The n-th wait at a barrier lasts
+// until each thread of the group has signalled n times. A named barrier has
+// rounds. Its signals say how many threads take part, and a round ends when
+// this number of threads have signalled.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +35,7 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-// File-scope variables of kernels stand in these sections (cm/cm.h).
+// File-scope variables of kernels are placed in these sections (cm/cm.h).
 extern "C" {
 __attribute__((weak)) extern char __start_cm_data[], __stop_cm_data[];
 __attribute__((weak)) extern char __start_cm_bss[], __stop_cm_bss[];
@@ -42,7 +43,7 @@ __attribute__((weak)) extern char __start_cm_bss[], __stop_cm_bss[];
 
 namespace cm::host::runtime {
 
-/// An image if it has planes, else a buffer.
+/// A surface is an image if it has planes, else a buffer.
 struct surface {
   unsigned char *Start;
   uint64_t NumBytes;
@@ -60,7 +61,7 @@ template <class T> class table {
 
 public:
   int add(T Entry) {
-    // No other surface gets the number of shared local memory.
+    // The number of shared local memory is given to no other surface.
     for (size_t I = 0; I < Entries.size(); ++I)
       if (!Used[I] && I != size_t(SharedLocalMemory)) {
         Entries[I] = Entry;
@@ -87,7 +88,7 @@ inline table<allocation> &allocations() {
   return Table;
 }
 
-/// The file-scope variables of kernels, and copies of their bytes.
+/// Saves and restores the bytes of the file-scope variables of kernels.
 class thread_variables {
   std::vector<char> Copy;
 
@@ -121,15 +122,17 @@ struct named_barrier {
   uint64_t Round = 1;
 };
 
-/// A thread of a group, with a stack.
+/// A thread of a group, with its own stack.
 class fiber {
 public:
   enum class state { NotStarted, Waiting, Running, Ended };
   state State = state::NotStarted;
   uint64_t Signals = 0, Waits = 0;
-  /// For each named barrier, the round of a signal that has had no wait, or 0.
+  /// For each named barrier, the round in which the thread signalled, or 0 if
+  /// it has not signalled since its last wait.
   std::array<uint64_t, NamedBarriers> Rounds = {};
-  /// The named barrier for which it waits, or none, and the round.
+  /// The named barrier for which the thread waits, or NamedBarriers, and the
+  /// round of its signal.
   unsigned WaitsFor = NamedBarriers;
   uint64_t Round = 0;
   ucontext_t Context;
@@ -182,13 +185,14 @@ template <class... P> struct call : any_call {
   }
 };
 
-/// The state of the launch that runs.
+/// The state of the running launch.
 struct launch_state {
   place Place = {};
   const any_call *Kernel = nullptr;
   thread_variables Initial;
   std::vector<unsigned char> SLM;
-  std::vector<std::unique_ptr<fiber>> Fibers; ///< Empty: groups of one thread.
+  /// Empty if a group has one thread.
+  std::vector<std::unique_ptr<fiber>> Fibers;
   std::array<named_barrier, NamedBarriers> Named;
   ucontext_t Scheduler;
   size_t Current = 0;
@@ -297,7 +301,7 @@ __attribute__((weak)) void no_pixel(SurfaceIndex S, uint U, uint Row,
            .c_str());
 }
 
-/// The bytes of shared local memory before anything is written.
+/// The value of each byte of shared local memory before the first write.
 constexpr unsigned char SLMGarbage = 0xa5;
 
 __attribute__((weak)) void reserve_slm(unsigned NumBytes) {
@@ -313,7 +317,8 @@ inline fiber *current_fiber() {
   return L.Fibers.empty() ? nullptr : L.Fibers[L.Current].get();
 }
 
-/// Lets the rest of the group run; returns when \p Me can go on.
+/// Lets the other threads of the group run, and returns when \p Me can
+/// continue.
 inline void let_others_run(fiber &Me) {
   Me.State = fiber::state::Waiting;
   Me.Variables.save();
@@ -402,8 +407,9 @@ inline void set_place(size_t Member) {
   }
 }
 
-/// The first thread from \p Start on, cyclically, that can go on, or the number
-/// of threads if none can.
+/// Returns the number of the first thread that can continue. The search begins
+/// at \p Start and wraps around. Returns the number of threads if none can
+/// continue.
 inline size_t next_fiber(size_t Start) {
   launch_state &L = launched();
   size_t N = L.Fibers.size();

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The part of host_builtins.h for cm/detail/machine.h, matrix_unit.h and
-// block2d.h.
+// This part of host_builtins.h defines the builtins of cm/detail/machine.h,
+// matrix_unit.h and block2d.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ namespace cm::builtin {
 
 // ---- The machine ------------------------------------------------------------
 
-/// The group's ids are dwords 1, 6 and 7 of the payload.
+/// The ids of the group are dwords 1, 6 and 7 of the payload.
 template <class V> CM_HOST V r0() {
   V Payload = 0;
   constexpr int Places[] = {1, 6, 7};
@@ -86,7 +86,8 @@ CM_HOST void raw_sends2_noresult(signed char, signed char, M, signed char,
 
 namespace host_detail {
 
-/// Element \p N of a dword, for the code of its type.
+/// Returns element \p N of \p Dword. \p Code is the element type, as a number
+/// of dpas_code() in matrix_unit.h.
 CM_HOST inline double dpas_element(uint Dword, int Code, int N) {
   auto Bits = [&](int Width) { return Dword >> (N * Width); };
   switch (Code) {
@@ -116,7 +117,8 @@ CM_HOST inline int dpas_bits(int Code) {
 
 } // namespace host_detail
 
-/// Floats are rounded after each of the eight steps; integers wrap around.
+/// Sums of floats are rounded after each of the eight steps. Sums of integers
+/// wrap around.
 template <class V, class W, class X>
 CM_HOST V dpas(V Sum, W B, X A, int Types) {
   namespace hd = host_detail;
@@ -158,8 +160,8 @@ template <class V, class W, class X> CM_HOST V dpasw_nosrc0(W, X, int) {
 }
 
 namespace host_detail {
-/// Calls Do(place in registers, address) for each element of the blocks that is
-/// inside of the matrix.
+/// Calls Do(place in registers, address) for each element of the blocks that
+/// lies inside of the matrix.
 template <class F>
 CM_HOST void for_each_in_block(int ElemBytes, bool Turned, int Blocks,
                                int Columns, int Rows, bool IsVNNI,

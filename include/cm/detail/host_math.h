@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The part of host_builtins.h that computes. Functions that the machine
-// approximates are computed in double and rounded once to the type of the
-// result; results of type half are rounded to float first.
+// This part of host_builtins.h defines builtins that compute elements.
+// Functions that the machine approximates are computed in double. The result is
+// rounded to its type; a result of type half is rounded to float first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,8 +59,8 @@ using unsigned_bits = typename integer_of<sizeof(T), false>::result;
 template <class T>
 using signed_bits = typename integer_of<sizeof(T), true>::result;
 
-/// \p Value, which is the result of a function of the math unit, as a T. A half
-/// is rounded to float first.
+/// Converts \p Value, the result of a function of the math unit, to T. If T is
+/// half, the value is rounded to float first.
 template <class T> CM_HOST T rounded(double Value) {
   if constexpr (sizeof(T) == 2)
     return T(float(Value));
@@ -68,7 +68,8 @@ template <class T> CM_HOST T rounded(double Value) {
     return T(Value);
 }
 
-/// The smaller operand; if one is NaN, the other one. -0 is less than +0.
+/// Returns the smaller operand, or the other operand if one is NaN. -0 is less
+/// than +0.
 template <class T> CM_HOST T smaller(T A, T B) {
   if (__builtin_isnan(double(A)))
     return __builtin_isnan(double(B)) ? T(A + B) : B;
@@ -88,7 +89,8 @@ template <class T> CM_HOST T larger(T A, T B) {
   return A > B ? A : B;
 }
 
-/// x - floor(x), but less than 1.
+/// Returns x - floor(x), or the largest number below 1 if that difference is
+/// rounded to 1.
 template <class T> CM_HOST T fraction(T A) {
   T Result = T(A - T(__builtin_floor(double(A))));
   if (!(Result >= T(1)))
@@ -97,12 +99,13 @@ template <class T> CM_HOST T fraction(T A) {
   return T(1 - __builtin_ldexp(1.0, -Digits));
 }
 
-/// \p Value rounded towards zero, or the nearest limit of R. NaN gives 0.
+/// Rounds \p Value towards zero. Values outside of the range of R give the
+/// nearest limit of R; NaN gives 0.
 template <class R, class T> CM_HOST R clamped_float(T Value) {
   double D = double(Value);
   if (__builtin_isnan(D))
     return 0;
-  // Both limits as powers of two, which are exact.
+  // The limits are computed as powers of two, which are exact.
   constexpr int Bits = int(sizeof(R)) * 8 - (detail::is_unsigned<R> ? 0 : 1);
   double Above = __builtin_ldexp(1.0, Bits);
   if (D >= Above)
@@ -117,7 +120,7 @@ template <class R, class W> CM_HOST R clamped_integer(W Value) {
   return R(Value < Low ? Low : Value > High ? High : Value);
 }
 
-/// Function(I) for each element I, as an R.
+/// Returns a vector of type R whose element I is Function(I).
 template <class R, class F> CM_HOST R each(F Function) {
   R Result;
   for (int I = 0; I < lanes<R>; ++I)
@@ -129,8 +132,8 @@ template <class R, class F> CM_HOST R each(F Function) {
 
 namespace cm::builtin {
 
-// X, Y and Z are elements of the operands, of type T. R is the type of the
-// elements of the result.
+// In Expression, X, Y and Z are elements of the operands, and T is their type.
+// R is the element type of the result.
 #define CM_HOST_UNARY(Name, Expression)                                        \
   template <class V> CM_HOST V Name(V A) {                                     \
     using T = host::element<V>;                                                \
@@ -147,7 +150,7 @@ namespace cm::builtin {
       return T(Expression);                                                    \
     });                                                                        \
   }
-/// An operand of one type, a result of another.
+/// The result has another element type than the operand.
 #define CM_HOST_CONVERSION(Name, Expression)                                   \
   template <class RV, class V> CM_HOST RV Name(V A) {                          \
     using T = host::element<V>;                                                \
@@ -192,7 +195,7 @@ CM_HOST_UNARY(rndu, __builtin_ceil(double(X)))
 CM_HOST_UNARY(rnde, __builtin_roundeven(double(X)))
 CM_HOST_UNARY(rndz, __builtin_trunc(double(X)))
 CM_HOST_UNARY(absf, __builtin_fabs(double(X)))
-/// The smallest integer stays as it is.
+/// The smallest integer is returned unchanged.
 CM_HOST_UNARY(absi, host::signed_bits<T>(X) < 0 ? 0 - host::unsigned_bits<T>(X)
                                                 : host::unsigned_bits<T>(X))
 CM_HOST_BINARY(smin, host::signed_bits<T>(X) < host::signed_bits<T>(Y) ? X : Y)
@@ -209,7 +212,7 @@ CM_HOST_BINARY(fmax, host::larger(X, Y))
 namespace host_detail {
 template <class T> constexpr unsigned width = sizeof(T) * 8;
 
-/// \p Value rotated to the left by \p Left bits, modulo its width.
+/// Rotates \p Value to the left by \p Left bits, modulo the width of T.
 template <class T> CM_HOST T rotated(T Value, unsigned Left) {
   using U = host::unsigned_bits<T>;
   Left %= width<T>;
@@ -229,11 +232,13 @@ CM_HOST inline uint leading_zeros(uint Value) {
     ++Count;
   return Count;
 }
-/// The number of zeros below the lowest bit that is 1; ~0 if no bit is.
+/// Returns the number of zeros below the lowest set bit, or ~0 if no bit is
+/// set.
 CM_HOST inline uint trailing_zeros(uint Value) {
   return Value ? leading_zeros(reversed(Value)) : ~0u;
 }
-/// The number of zeros above the highest bit that is 1; ~0 if no bit is.
+/// Returns the number of zeros above the highest set bit, or ~0 if no bit is
+/// set.
 CM_HOST inline uint first_bit(uint Value) {
   return Value ? leading_zeros(Value) : ~0u;
 }
@@ -243,8 +248,8 @@ template <class T> CM_HOST uint ones(T Value) {
     Count += host::unsigned_bits<T>(Value) >> I & 1;
   return Count;
 }
-/// \p Width bits of \p Source from bit \p Offset on; beyond bit 31, zeros or
-/// copies of the sign.
+/// Returns \p Width bits of \p Source from bit \p Offset on. Bits above bit 31
+/// are zeros, or copies of the sign.
 CM_HOST inline uint bit_field(uint Width, uint Offset, int64_t Source) {
   return uint(Source >> (Offset & 31)) & ((1u << (Width & 31)) - 1);
 }
@@ -253,7 +258,7 @@ CM_HOST inline uint signed_bit_field(uint Width, uint Offset, int Source) {
   uint Sign = (1u << (Width & 31)) >> 1;
   return (Value ^ Sign) - Sign;
 }
-/// The sum of the products of four bytes.
+/// Returns the sum of the four products of the bytes of \p X and \p Y.
 template <class A, class B> CM_HOST uint dot4(uint X, uint Y) {
   int Sum = 0;
   for (int I = 0; I < 4; ++I)
@@ -272,7 +277,7 @@ CM_HOST_CONVERSION(fbl, host_detail::trailing_zeros(uint(X)))
 CM_HOST_CONVERSION(lzd, host_detail::leading_zeros(uint(X)))
 CM_HOST_CONVERSION(cbit, host_detail::ones(X))
 
-/// The upper half of a product.
+/// These return the upper half of a product.
 template <class R, class V> CM_HOST R smulh(V A, V B) {
   return host::each<R>([&](int I) {
     using S = host::signed_bits<host::element<V>>;

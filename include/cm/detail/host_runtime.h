@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel's translation unit declares these functions. The translation unit
-// with the launch includes cm/cm_host.h, which defines them.
+// The translation unit of a kernel declares these functions. The translation
+// unit with the launch includes cm/cm_host.h, which defines them.
 //
-// Each function that finds memory ends the program with an error if the bytes
-// do not exist, or the address lacks the alignment that the access needs.
+// Each function that returns the address of bytes checks these bytes. It ends
+// the program with an error if the bytes do not exist, or if their alignment is
+// too small.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,25 +21,25 @@
 
 namespace cm::host::runtime {
 
-/// Ids of the thread that runs, and the sizes of the launch.
+/// The ids of the running thread, and the sizes of the launch.
 struct place {
   uint Global[3], Group[3], Local[3];
   uint LocalSize[3], GroupCount[3];
 };
 const place &here();
 
-/// The result of predefined_surface(0).
+/// The number of the surface that predefined_surface(0) returns.
 constexpr int SharedLocalMemory = 254;
 
-/// Memory of a surface, or shared local memory.
+/// Returns the address of bytes of a surface, or of shared local memory.
 unsigned char *in_surface(SurfaceIndex S, uint64_t OffsetBytes,
                           uint64_t NumBytes, unsigned AlignBytes,
                           int Lane = -1);
-/// Shared virtual memory.
+/// Returns the address of bytes of shared virtual memory.
 unsigned char *in_svm(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
                       int Lane = -1);
 
-/// One plane of an image. Slices of a volume follow one another.
+/// One plane of an image. Slices of a volume are stored one after another.
 struct plane {
   unsigned char *Start;
   uint64_t WidthBytes, Rows, PitchBytes;
@@ -46,7 +47,7 @@ struct plane {
   uint64_t Slices = 1;
 };
 const plane &plane_of(SurfaceIndex S, int Number);
-/// Ends the program: lane \p Lane names a pixel that the image lacks.
+/// Ends the program because lane \p Lane accesses a pixel that does not exist.
 [[noreturn]] void no_pixel(SurfaceIndex S, uint U, uint Row, uint Slice,
                            int Lane);
 

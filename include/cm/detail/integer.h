@@ -37,7 +37,8 @@ template <> struct make_signed<unsigned long long> {
 template <class X>
 using promoted = arithmetic<element_of_t<X>, element_of_t<X>>;
 
-/// \p V as elements of T, saturated if \p Sat says so.
+/// Converts \p V to elements of T, with saturation if \p Sat is not 0. The
+/// result has the shape of L.
 template <class T, class L, class C, int N>
 CM_API auto finish(simd<C, N> V, int Sat) {
   if (Sat)
@@ -84,7 +85,7 @@ CM_ROTATE(cm_ror, ror, >>, <<)
 
 // ---- Products and quotients -------------------------------------------------
 
-/// The upper half of the product; the lower half goes to \p Low.
+/// Returns the upper half of the product, and stores the lower half in \p Low.
 template <class T, class D, class X, class Y>
 requires detail::integer_arguments<X, Y> CM_API auto
 cm_imul(D &&Low, const X &V, const Y &W) {
@@ -116,7 +117,7 @@ CM_QUOTIENT(cm_quot, /)
 CM_QUOTIENT(cm_mod, %)
 #undef CM_QUOTIENT
 
-/// The quotient; the remainder goes to \p Remainder.
+/// Returns the quotient, and stores the remainder in \p Remainder.
 template <class D, class X, class Y>
 requires detail::integer_arguments<X, Y> CM_API auto
 cm_div(D &&Remainder, const X &V, const Y &W) {
@@ -124,8 +125,10 @@ cm_div(D &&Remainder, const X &V, const Y &W) {
   return cm_quot(V, W);
 }
 
-/// Sums with a carry, differences with a borrow, only for unsigned elements of
-/// 32 or 64 bits: others have another carry. A scalar takes the vector's type.
+/// cm_addc adds and stores the carry; cm_subb subtracts and stores the borrow.
+/// Both exist only for unsigned elements of 32 or 64 bits, because the carry of
+/// other elements has another meaning. A scalar gets the element type of the
+/// vector.
 namespace detail {
 template <class X, class T>
 constexpr bool has_carry = is_unsigned<T> && sizeof(T) >= 4 &&
@@ -173,7 +176,8 @@ CM_BITS(cm_fbl, fbl)
 CM_BITS(cm_lzd, lzd)
 #undef CM_BITS
 
-/// The number of bits that are set; 64 bits are counted in two halves.
+/// Returns the number of set bits. Elements of 64 bits are counted in two
+/// halves.
 template <class T = uint, class X>
 requires(detail::element_argument<X> &&detail::integers<X>) CM_API
     auto cm_cbit(const X &V) {
@@ -191,8 +195,9 @@ requires(detail::element_argument<X> &&detail::integers<X>) CM_API
   return detail::result<uint, X>(R);
 }
 
-/// The number, counted from above, of the first bit that differs from the sign
-/// bit (in signed elements) or that is set (in others).
+/// Counts bits from the highest one down. In signed elements, returns the
+/// number of the first bit that differs from the sign bit; in unsigned
+/// elements, that of the first set bit.
 template <class X>
 requires detail::element_argument<X> CM_API auto cm_fbh(const X &V) {
   using E = detail::element_of_t<X>;
@@ -205,7 +210,7 @@ requires detail::element_argument<X> CM_API auto cm_fbh(const X &V) {
         builtin::sfbh<detail::simd<int, N>>(detail::values<int, N>(V)));
 }
 
-/// \p Width bits of \p V from bit \p Offset on.
+/// Returns \p Width bits of \p V from bit \p Offset on.
 template <class T, class W, class O, class X>
 requires detail::element_argument<X> CM_API auto
 cm_bf_extract(const W &Width, const O &Offset, const X &V) {
@@ -219,7 +224,8 @@ cm_bf_extract(const W &Width, const O &Offset, const X &V) {
         detail::values<int, N>(Width), detail::values<int, N>(Offset),
         detail::values<int, N>(V))));
 }
-/// \p V with \p Width bits of \p Insert from bit \p Offset on.
+/// Returns \p V, in which the lowest bits of \p Insert replace \p Width bits
+/// from bit \p Offset on.
 template <class T, class W, class O, class I, class X>
 requires detail::element_argument<X> CM_API auto
 cm_bf_insert(const W &Width, const O &Offset, const I &Insert, const X &V) {
@@ -230,7 +236,8 @@ cm_bf_insert(const W &Width, const O &Offset, const I &Insert, const X &V) {
 }
 
 namespace detail {
-/// An integer with a bit for each lane of a mask, of at least 8 bits.
+/// The type of an integer with a bit for each lane of a mask, and at least 8
+/// bits.
 template <int Lanes> struct mask_bits {
   using type = uint;
 };
@@ -243,7 +250,7 @@ template <> struct mask_bits<16> {
 constexpr int mask_size(int N) { return N <= 8 ? 8 : N <= 16 ? 16 : 32; }
 } // namespace detail
 
-/// Bit I says whether element I is not zero.
+/// Returns a number whose bit I is set if element I of \p V is not zero.
 template <detail::operand X>
 requires(detail::size_v<X> <= 32) CM_API uint cm_pack_mask(const X &V) {
   constexpr int N = detail::size_v<X>, M = detail::mask_size(N);
@@ -264,8 +271,8 @@ requires(N <= 32) CM_API vector<T, N> cm_unpack_mask(uint Bits) {
 }
 
 namespace detail {
-/// The function of the three elements of \p In whose result for bits a, b, c is
-/// bit a + 2 * b + 4 * c of \p Table.
+/// Applies a function of three bits to the elements of \p In. The result for
+/// bits a, b and c is bit a + 2 * b + 4 * c of \p Table.
 template <unsigned Table, int Inputs, class V>
 CM_API V truth_table(const V (&In)[3]) {
   constexpr unsigned Rows = 1u << Inputs;
@@ -308,15 +315,15 @@ cm_bfn(const X &V, const Y &W, const Z &U) {
 }
 
 namespace detail {
-/// Byte I of each dword of \p V, signed if T is.
+/// Returns byte \p I of each dword of \p V. The byte is signed if T is signed.
 template <class T, int N> CM_API auto byte_of(vector_ref<int, N> V, int I) {
   using B = typename choose<is_unsigned<T>, uchar, signed char>::result;
   return values<int, N>(V.template format<B>().template select<N, 4>(I));
 }
 } // namespace detail
 
-/// The sum of \p Addend and the products of the four bytes of \p A and \p B:
-/// one instruction where the platform has it.
+/// For each dword, returns the sum of \p Addend and the four products of the
+/// bytes of \p A and \p B. On platforms that have it, this is one instruction.
 template <class T, class X, class Y, class Z>
 requires detail::arguments<X, Y> &&detail::arguments<Y, Z> CM_API auto
 cm_dp4a(const X &Addend, const Y &A, const Z &B, int Sat = SAT_NONE) {
@@ -329,7 +336,9 @@ cm_dp4a(const X &Addend, const Y &A, const Z &B, int Sat = SAT_NONE) {
   detail::simd<int, N> Sum(0);
   for (int I = 0; I < 4; ++I)
     Sum += detail::byte_of<EA, N>(V, I) * detail::byte_of<EB, N>(W, I);
-  if (Sat) // The sum of products fits in 32 bits, but may not with the addend.
+  // The sum of the products fits in 32 bits, but the sum with the addend can
+  // need more.
+  if (Sat)
     return detail::result<T, L>(detail::convert_sat<T, N, long long>(
         detail::convert<long long, N, int>(Sum) +
         detail::values<long long, N>(Addend)));

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Instructions of older processors, made of a few operations: dot products of
-// groups of four elements, lines and planes, sums of differences. Also
-// functions that are made of others: angles, conversions between formats.
+// Functions for instructions of older processors, computed by a few operations:
+// dot products of groups of four elements, lines and planes, sums of
+// differences. Also functions for angles and for conversions between formats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,8 @@
 namespace cm {
 namespace detail {
 
-/// Element I of each group of four of \p V, in all four elements of the group.
+/// Returns element \p I of each group of four elements of \p V, copied to all
+/// four elements of the group.
 template <int N> CM_API simd<float, N> of_four(vector_ref<float, N> V, int I) {
   return V.template replicate<N / 4, 4, 4, 0>(I).get();
 }
@@ -51,7 +52,7 @@ CM_DOT(cm_dp4, 4)
 CM_DOT(cm_dph, 3, R += detail::of_four<N>(B, 3))
 #undef CM_DOT
 
-/// P * v + Q, where P is element 0 of \p Line and Q element 3.
+/// Returns P * v + Q, where P is element 0 of \p Line and Q is element 3.
 template <class T, class X, class Y>
 requires(detail::operand<X> &&detail::operand<Y>) CM_API
     auto cm_line(const X &Line, const Y &V, int Sat = SAT_NONE) {
@@ -67,7 +68,8 @@ requires detail::operand<Y> CM_API auto cm_line(float P, float Q, const Y &V,
   return detail::finish_float<T, Y, N>(detail::values<float, N>(V) * P + Q,
                                        Sat);
 }
-/// P * v + Q * w + R, where P, Q and R are elements 0, 1 and 3 of \p Plane.
+/// Returns P * v + Q * w + R, where P, Q and R are elements 0, 1 and 3 of
+/// \p Plane.
 template <class X, class Y, class Z>
 requires(
     detail::operand<X> &&detail::operand<Y> &&detail::arguments<Y, Z>) CM_API
@@ -79,7 +81,7 @@ requires(
           P[3],
       Sat);
 }
-/// v * w + (1 - v) * u.
+/// Returns v * w + (1 - v) * u.
 template <class X, class Y, class Z>
 requires(detail::operand<X> &&detail::arguments<X, Y> &&detail::arguments<X, Z>)
     CM_API auto cm_lrp(const X &V, const Y &W, const Z &U, int Sat = SAT_NONE) {
@@ -91,8 +93,9 @@ requires(detail::operand<X> &&detail::arguments<X, Y> &&detail::arguments<X, Z>)
 }
 
 namespace detail {
-/// For each pair of neighbours the sum of their two absolute differences, at
-/// the first of the pair.
+/// Returns, for each pair of neighbouring elements, the sum of their two
+/// absolute differences. The first element of a pair is this sum; the second
+/// one is 0.
 template <class X, class Y>
 CM_API auto two_differences(const X &V, const Y &W) {
   using E = element_of_t<X>;
@@ -127,7 +130,8 @@ requires(
 namespace detail {
 constexpr double pi = 3.14159265358979323846;
 
-/// For numbers between 0 and 1: a ratio of polynomials.
+/// Approximates the arc tangent of numbers between 0 and 1 by a ratio of
+/// polynomials.
 template <class T, int N> CM_API simd<T, N> arc_tangent(simd<T, N> X) {
   simd<T, N> S = X * X;
   simd<T, N> Above = ((T(0.185696) * S + T(0.787997) * X + T(0.63693)) * S + X);
@@ -139,7 +143,8 @@ template <class T, int N> CM_API simd<T, N> arc_tangent(simd<T, N> X) {
                      T(0.636918) * X + T(1);
   return Above / Below;
 }
-/// For numbers between 0 and 1: a polynomial times the root of 1 - \p X.
+/// Approximates the arc cosine of numbers between 0 and 1 by a polynomial times
+/// the root of 1 - \p X.
 template <class T, int N> CM_API simd<T, N> arc_cosine(simd<T, N> X) {
   simd<T, N> P = T(-0.0012624911);
   constexpr double Factors[] = {0.0066700901,  -0.0170881256, 0.0308918810,
@@ -192,7 +197,7 @@ requires detail::element_argument<X> CM_API auto cm_asin(const X &V,
   R = A < T(0) ? -R : R;
   return detail::result<T, X>(detail::saturated<T, N>(R, Sat));
 }
-/// The sine; the cosine goes to \p Cosine.
+/// Returns the sine, and stores the cosine in \p Cosine.
 template <class D, class X>
 requires detail::element_argument<X> CM_API auto
 cm_sincos(D &&Cosine, const X &V, int Sat = SAT_NONE) {
@@ -202,7 +207,7 @@ cm_sincos(D &&Cosine, const X &V, int Sat = SAT_NONE) {
 
 // ---- Other formats ----------------------------------------------------------
 
-/// Converts the bits of halves, as words, to floats.
+/// Converts words with the bits of halves to floats.
 template <class X>
 requires detail::element_argument<X> CM_API auto cm_f16tof32(const X &V) {
   constexpr int N = detail::lanes_of<X>;
@@ -218,7 +223,8 @@ requires detail::element_argument<X> CM_API auto cm_f32tof16(const X &V) {
 }
 
 namespace detail {
-/// The upper \p Kept bits of floats, rounded to nearest, ties to even.
+/// Returns the bits of floats, rounded to the upper \p Kept bits: to nearest,
+/// ties to even.
 template <int Kept, int N> CM_API simd<uint, N> round_bits(simd<float, N> V) {
   constexpr int Dropped = 32 - Kept;
   vector<float, N> F(V);
@@ -231,7 +237,7 @@ template <int Kept, int N> CM_API simd<uint, N> round_bits(simd<float, N> V) {
 }
 } // namespace detail
 
-/// Converts between float and bfloat16, whose bits a half holds.
+/// Converts between float and bfloat16. A half holds the bits of a bfloat16.
 template <class T, class X>
 requires detail::element_argument<X> CM_API auto cm_bf_cvt(const X &V) {
   using E = detail::element_of_t<X>;
@@ -251,7 +257,7 @@ requires detail::element_argument<X> CM_API auto cm_bf_cvt(const X &V) {
     return detail::result<float, X>(R.template format<float>().get());
   }
 }
-/// Rounds floats to 10 bits of fraction; the result has their bits.
+/// Rounds floats to 10 bits of fraction, and returns their bits.
 template <class T, class X>
 requires detail::element_argument<X> CM_API auto cm_tf32_cvt(const X &V) {
   static_assert(sizeof(T) == 4, "cm_tf32_cvt gives dwords");

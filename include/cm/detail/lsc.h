@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Offsets count bytes; data with several elements for each offset has all first
-// elements, then all second ones. The functions use older intrinsics, so they
-// also run on platforms without this cache, except for atomic sums of floats;
-// where a platform lacks the older message, cmx emits a message of the cache
-// instead. Hints about caches have no effect, and a prefetch leaves no code.
+// Offsets count bytes. If there are several elements for each offset, the first
+// elements of all offsets come first in the data, then the second ones, and so
+// on. The functions use older intrinsics. So they also work on platforms
+// without this cache, except for atomic sums of floats. Where a platform lacks
+// the older message, cmx emits a message of the cache instead. Cache hints have
+// no effect, and a prefetch generates no code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,8 @@ constexpr int elements_of(VectorSize Size) {
   return Numbers[int(Size)];
 }
 
-/// Memory is a surface or starts at an address.
+/// Memory is a surface (surface_memory), or starts at an address
+/// (address_memory).
 struct surface_memory {
   static constexpr bool sums_floats = true;
   SurfaceIndex S;
@@ -103,7 +105,7 @@ private:
   }
 };
 
-/// Elements of 8 bytes are two dwords of a surface.
+/// Messages to surfaces move elements of 8 bytes as two dwords.
 template <class T, int N, class M>
 CM_API simd<T, N> load_lanes(M Memory, simd<int, N> At, mask<N> Lanes) {
   if constexpr (sizeof(T) == 8 && __is_same(M, surface_memory)) {
@@ -133,8 +135,8 @@ CM_API void store_lanes(M Memory, simd<int, N> At, mask<N> Lanes,
   }
 }
 
-/// A message has 1, 2, 4, 8, 16 or 32 lanes: calls Move<First, Size>() for each
-/// of the messages that together move N lanes.
+/// Calls Move<First, Size>() for each of the messages that together move N
+/// lanes. A message has 1, 2, 4, 8, 16 or 32 lanes.
 template <int N, int First = 0, class F> CM_API void move_lanes(F Move) {
   constexpr int Size = [] {
     int Lanes = 32;
@@ -171,7 +173,7 @@ CM_API void store(M Memory, simd<int, N> At, mask<N> Lanes,
   });
 }
 
-/// 0, Step, 2 * Step, ...
+/// Returns 0, Step, 2 * Step, ...
 template <int N> CM_API simd<int, N> steps(int Step) {
   simd<int, N> V;
   for (int I = 0; I < N; ++I)
@@ -215,7 +217,7 @@ template <operand P> CM_API auto lanes_of_message(const P &Pred) {
   return nonzero(Pred) & message_lanes<N>();
 }
 
-/// The operation of older messages that has the effect of \p Op.
+/// Returns the operation of older messages that has the same effect as \p Op.
 constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   switch (Op) {
   case AtomicOp::IINC:
@@ -248,7 +250,8 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
     return ATOMIC_FMAX;
   case AtomicOp::FCAS:
     return ATOMIC_FCMPWR;
-  case AtomicOp::LOAD: // With a source of 0.
+  // A load is an OR with 0.
+  case AtomicOp::LOAD:
   case AtomicOp::OR:
     return ATOMIC_OR;
   case AtomicOp::AND:
@@ -258,7 +261,8 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   }
 }
 
-/// The number of sources of \p Op; a predicate may follow them.
+/// Returns the number of sources of \p Op. In an argument list, a predicate can
+/// follow the sources.
 constexpr int num_sources(AtomicOp Op) {
   return Op == AtomicOp::IINC || Op == AtomicOp::IDEC || Op == AtomicOp::LOAD
              ? 0
@@ -275,7 +279,8 @@ CM_API simd<T, N> atomic_source(const A &First, const Rest &...Others) {
   else
     return atomic_source<K - 1, T, N>(Others...);
 }
-/// An operation with two sources stores the second where memory has the first.
+/// An operation with two sources compares memory with the first one. Where they
+/// are equal, it stores the second one.
 template <AtomicOp Op, class T, int N, class M, class... A>
 CM_API simd<T, N> atomic_lanes(M Memory, simd<int, N> At, const A &...Args) {
   constexpr int Sources = num_sources(Op);
@@ -292,7 +297,8 @@ CM_API simd<T, N> atomic_lanes(M Memory, simd<int, N> At, const A &...Args) {
   return Memory.template atomic<atomic_type(Op), T, N>(At, Lanes, Src0, Src1);
 }
 
-/// The number of channels of \p Mask, each a row of the elements.
+/// Returns the number of channels of \p Mask. Each channel is a row of
+/// elements.
 constexpr int num_channels(ChannelMaskType Mask) {
   return __builtin_popcount(unsigned(Mask));
 }
@@ -307,7 +313,7 @@ CM_API auto load_channels(M Memory, simd<int, N> At, mask<N> Lanes) {
   return R;
 }
 
-/// Is \p Size the size of elements of T?
+/// Is \p Size the size of an element of T, or the default?
 template <class T> constexpr bool is_data_size(DataSize Size) {
   return Size == DataSize::Default ||
          (int(Size) <= int(DataSize::U64) && 1 << (int(Size) - 1) == sizeof(T));
@@ -315,7 +321,7 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
 
 } // namespace detail
 
-// Hints about caches, of up to three levels, have no effect.
+// Cache hints, of up to three levels, have no effect.
 #define CM_HINTS                                                               \
   DataSize = DataSize::Default, CacheHint = CacheHint::Default,                \
   CacheHint = CacheHint::Default, auto = 0
@@ -327,9 +333,10 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
                              "the size of data is that of the elements",       \
                              "error"))) CM_API
 
-// The functions for a kind of memory: a surface, memory from a pointer on, or
-// shared local memory. First declares the first parameter with a comma, Passed
-// passes it on, and the last argument initializes a Kind.
+// Declares the functions for one kind of memory: a surface, memory from a
+// pointer on, or shared local memory. First declares the first parameter,
+// followed by a comma; Passed is the same parameter as an argument. The last
+// argument of the macro initializes an object of type Kind.
 #define CM_LSC(Load, Store, Load4, Store4, Atomic, First, Passed, Kind, ...)   \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand P>                              \
@@ -462,7 +469,8 @@ CM_LSC(cm_load_slm, cm_store_slm, cm_load_slm4, cm_store_slm4, cm_atomic_slm,
 #undef CM_PASSED
 #undef CM_LSC
 
-/// Blocks of shared local memory whose size is no multiple of an oword.
+/// These functions move blocks of shared local memory whose size is no multiple
+/// of an oword.
 template <class T, int N>
 requires(!detail::are_owords(N * int(sizeof(T)))) CM_API
     void cm_slm_block_read(uint Buffer, int OffsetBytes, vector_ref<T, N> To) {
@@ -492,7 +500,7 @@ CM_API void cm_ptr_prefetch(const A &...) {}
 #undef CM_DATA_CHECK
 
 namespace details {
-/// The enumerator for \p N elements.
+/// Returns the enumerator for \p N elements.
 template <int N> constexpr VectorSize lsc_vector_size() {
   for (int S = 0; S <= int(VectorSize::N64); ++S)
     if (detail::elements_of(VectorSize(S)) == N)
@@ -504,7 +512,7 @@ constexpr unsigned roundUpNextMultiple(unsigned N, unsigned Of) {
 }
 } // namespace details
 
-/// A fence for the kind of memory that \p Unit names.
+/// Executes a fence for the kind of memory that \p Unit names.
 template <LSC_SFID Unit, LSC_FENCE_OP = LSC_FENCE_OP::LSC_FENCE_OP_NONE,
           LSC_SCOPE = LSC_SCOPE::LSC_SCOPE_GROUP, int = 0>
 CM_API void(cm_fence)() {

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Values that a thread finds in registers of the machine, and messages whose
-// descriptors the kernel makes itself. On the host there are only the payload
-// and a clock; functions of other registers and of messages end the program.
+// Functions that read registers of the machine, and functions that send
+// messages with descriptors from the kernel. On the host, only the payload and
+// a clock exist; functions for other registers and for messages end the
+// program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@ namespace cm {
 
 // ---- Registers --------------------------------------------------------------
 
-/// The payload of the thread.
+/// Returns the payload of the thread.
 template <class T = uint, int N = 8>
 __attribute__((diagnose_if(N != 1 && N != 2 && N != 4 && N != 8,
                            "the payload has 1, 2, 4 or 8 dwords", "error")))
@@ -30,31 +31,31 @@ cm_get_r0() {
   return vector<T, N>(__builtin_bit_cast(detail::simd<T, N>,
                                          builtin::r0<detail::simd<int, N>>()));
 }
-/// The state register.
+/// Returns the state register.
 template <class T = uint> CM_API vector<uint, 4> cm_get_sr0() {
   return vector<uint, 4>(vector<int, 4>(builtin::sr0<detail::simd<int, 4>>()));
 }
-/// The number of the hardware thread.
+/// Returns the number of the hardware thread.
 CM_API uint cm_get_hwid() { return uint(builtin::get_hwid()); }
-/// A clock of 64 bits, and whether the thread was interrupted.
+/// Returns a clock of 64 bits, and whether the thread was interrupted.
 template <class T = uint> CM_API vector<uint, 4> cm_rdtsc() {
   return vector<uint, 4>(
       vector<int, 4>(builtin::timestamp<detail::simd<int, 4>>()));
 }
-/// The lower and the upper half of the clock.
+/// Returns the lower and the upper half of the clock.
 CM_API vector<uint, 2> cm_clock() {
   vector<uint, 4> All = cm_rdtsc();
   return All.select<2, 1>(0);
 }
 
-/// The number of a surface or sampler, for descriptors.
+/// Returns the number of a surface or sampler, for descriptors.
 CM_API uint cm_get_value(SurfaceIndex S) { return uint(int(S)); }
 CM_API uint cm_get_value(SamplerIndex S) { return uint(int(S)); }
 
 // ---- Raw messages -----------------------------------------------------------
 
 namespace detail {
-/// The bytes of an operand as dwords.
+/// Returns the bytes of an operand as dwords.
 template <operand X> CM_API auto dwords(const X &V) {
   vector<element_t<X>, size_v<X>> Copy(V.get());
   return Copy.template format<int>().get();
@@ -75,7 +76,7 @@ template <class D, class V> CM_API void set_dwords(D &To, V Dwords) {
                              "a raw message moves multiples of 32 bytes",      \
                              "error")))
 
-/// Sends \p Message to the function that the descriptors name.
+/// Sends \p Message to the unit of the machine that the descriptors name.
 template <class T, int N, detail::operand M>
 CM_MESSAGE_CHECK(M)
 CM_API void cm_send(vector_ref<T, N> Response, const M &Message, uint Extended,
@@ -96,7 +97,7 @@ CM_API void cm_send(matrix_ref<T, R, C> Response, const M &Message,
                                                  int(Extended), int(Descriptor),
                                                  detail::dwords(Message), Old));
 }
-/// Without a response.
+/// Sends \p Message without a response.
 template <detail::scalar Z, detail::operand M>
 CM_MESSAGE_CHECK(M)
 CM_API void cm_send(Z, const M &Message, uint Extended, uint Descriptor,
@@ -105,7 +106,7 @@ CM_API void cm_send(Z, const M &Message, uint Extended, uint Descriptor,
   builtin::raw_send_noresult(int(Conditional), true, int(Extended),
                              int(Descriptor), detail::dwords(Message));
 }
-/// The same with a message in two parts.
+/// Sends a message in two parts, \p Message and \p More.
 template <class T, int N, detail::operand M, detail::operand O>
 CM_MESSAGE_CHECK(M)
 CM_MESSAGE_CHECK(O) CM_API
@@ -148,7 +149,7 @@ CM_MESSAGE_CHECK(O) CM_API
 #undef CM_MESSAGE_CHECK
 
 namespace detail {
-/// The bits of an execution size that count lanes.
+/// Returns the bits of an execution size that encode the number of lanes.
 constexpr signed char lanes_code(uchar ExecSize) {
   return static_cast<signed char>(ExecSize & 7);
 }
@@ -159,8 +160,8 @@ template <class X> constexpr bool is_message = whole_registers<X>;
 template <scalar X> constexpr bool is_message<X> = true;
 } // namespace detail
 
-/// The same with explicit lengths, which count registers. A number in place of
-/// an operand leaves this operand out.
+/// Sends a message with explicit lengths, which count registers. An operand is
+/// left out if a number is passed in its place.
 template <class D, detail::operand M, class O, class P = vector<ushort, 16>>
 requires((detail::operand<__remove_reference_t(D)> ||
           detail::scalar<__remove_reference_t(D)>) &&
@@ -217,7 +218,8 @@ cm_sends(...);
 // ---- Stochastic rounding ----------------------------------------------------
 
 namespace detail {
-/// The random bits in \p V: the bits of a float, or an integer.
+/// Returns the random bits in \p V: the bits of a float, or the value of an
+/// integer.
 template <int N, class X> CM_API simd<uint, N> noise_bits(const X &V) {
   if constexpr (is_float<element_of_t<X>> && sizeof(element_of_t<X>) == 4)
     return __builtin_bit_cast(simd<uint, N>, values<float, N>(V));
@@ -247,8 +249,9 @@ CM_API simd<half, N> round_stochastic(simd<float, N> V, simd<uint, N> Noise) {
 }
 } // namespace detail
 
-/// Converts floats to halves: adds the lowest 13 bits of \p Random to the bits
-/// for which a half has no place, and cuts these bits off.
+/// Converts floats to halves with stochastic rounding. A half has no place for
+/// the lowest 13 bits of a float. The function adds the lowest 13 bits of
+/// \p Random to these bits, and then cuts these bits off.
 template <class T, class X, class Y>
 requires detail::arguments<X, Y> CM_API auto cm_srnd(const X &V,
                                                      const Y &Random) {

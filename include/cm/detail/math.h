@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each function takes vectors, matrices, references and scalars, in any mixture
-// that has one shape. The result of cm_min<T>(a, b) has elements of type T;
-// that of cm_inv(a) and the like has the operand's type. A last argument SAT
-// saturates.
+// Each function takes vectors, matrices, references and scalars. One call can
+// mix them if all operands except scalars have the same number of elements. The
+// result of cm_min<T>(a, b) has elements of type T; the result of a function
+// like cm_inv(a) has the operand's type. A last argument SAT saturates the
+// result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +21,12 @@
 namespace cm {
 namespace detail {
 
-/// A scalar is a vector of one element for the builtins.
+/// The number of lanes of X for builtins. For them, a scalar is a vector of one
+/// element.
 template <class X> constexpr int lanes_of = 1;
 template <operand X> constexpr int lanes_of<X> = size_v<X>;
 
-/// Gives the elements \p V, results of a builtin, the shape of the operand X.
+/// Returns \p V, the result of a builtin, in the shape of the operand X.
 template <class T, class X> CM_API auto result(simd<T, lanes_of<X>> V) {
   if constexpr (operand<X>)
     return like<T, X>(V);
@@ -41,7 +43,7 @@ template <class T, int N> CM_API simd<T, N> saturated(simd<T, N> V, int Sat) {
 
 template <class X, class Y>
 concept arguments = pair<X, Y> || (scalar<X> && scalar<Y>);
-/// Have all arguments integers as elements?
+/// Are the elements of all arguments integers?
 template <class... X>
 concept integers =
     ((is_integer<element_of_t<X>> || __is_enum(element_of_t<X>)) && ...);
@@ -54,7 +56,9 @@ using lead_argument = typename choose<operand<Y> && !operand<X>, Y, X>::result;
 } // namespace detail
 
 namespace detail {
-/// x - floor(x), but less than 1. The machine computes this for floats only.
+/// Returns x - floor(x), or the largest number below 1 if that difference is
+/// rounded to 1. Halves are converted to float, because the machine does not
+/// compute this function for halves.
 template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
   if constexpr (sizeof(T) == 2) {
     simd<T, N> F = convert<T, N, float>(builtin::frc(convert<float, N, T>(V)));
@@ -64,8 +68,9 @@ template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
     return builtin::frc(V);
   }
 }
-/// A quotient, rounded as IEEE 754 wants. The machine can do so for floats and
-/// doubles; halves may be rounded to float first, which gives the same result.
+/// Returns the quotient, rounded as IEEE 754 requires. The machine computes
+/// such quotients of floats and doubles. Halves can be computed as floats,
+/// which gives the same result.
 template <class T, int N>
 CM_API simd<T, N> exact_quotient(simd<T, N> V, simd<T, N> W) {
   if constexpr (sizeof(T) == 2)
@@ -154,7 +159,7 @@ requires(detail::arguments<X, Y> &&detail::is_float<detail::common_t<X, Y>>)
       Sat));
 }
 
-/// x - y * trunc(x / y); halves are computed as floats.
+/// Returns x - y * trunc(x / y). Halves are computed as floats.
 template <class X, class Y>
 requires(detail::arguments<X, Y> &&detail::is_float<detail::common_t<X, Y>>)
     CM_API auto cm_frem(const X &V, const Y &W) {
@@ -167,8 +172,8 @@ requires(detail::arguments<X, Y> &&detail::is_float<detail::common_t<X, Y>>)
   return detail::result<T, L>(detail::convert<T, N, F>(R));
 }
 
-/// The smaller or larger of two operands, compared in their common type and
-/// converted to T.
+/// Returns the smaller or larger of two operands, compared in their common type
+/// and converted to T.
 #define CM_MINMAX(Name, Kind)                                                  \
   template <class T, class X, class Y>                                         \
   requires detail::arguments<X, Y> CM_API auto Name(const X &V, const Y &W,    \
@@ -190,7 +195,7 @@ CM_MINMAX(cm_min, min)
 CM_MINMAX(cm_max, max)
 #undef CM_MINMAX
 
-/// cm_add<T>(a, b, SAT) and the like are exact before they saturate.
+/// Functions like cm_add<T>(a, b, SAT) saturate the exact result.
 namespace detail {
 /// Integers of 128 bits.
 template <int N> struct wide {
@@ -204,7 +209,7 @@ template <int N, class X> CM_API wide<N> widened(const X &V) {
     R.High = (simd<long long, N>)R.Low >> 63;
   return R;
 }
-/// 1 where \p A is less than \p B.
+/// Returns 1 where \p A is less than \p B, else 0.
 template <int N, class V> CM_API simd<long long, N> less(V A, V B) {
   return A < B ? simd<long long, N>(1) : simd<long long, N>(0);
 }
@@ -212,8 +217,9 @@ template <int N> CM_API wide<N> wide_sum(wide<N> A, wide<N> B) {
   auto Low = A.Low + B.Low;
   return {Low, A.High + B.High + less<N>(Low, A.Low)};
 }
-/// The product of factors that fit in 64 bits, with or without a sign. If the
-/// product needs more bits, the result may be another number that also does.
+/// Returns the product. Each factor must fit in 64 bits, signed or unsigned. If
+/// the product needs more than 64 bits, the result is perhaps another number,
+/// but that number needs more than 64 bits too.
 template <int N> CM_API wide<N> wide_product(wide<N> A, wide<N> B) {
   using U = simd<unsigned long long, N>;
   using S = simd<long long, N>;
@@ -291,7 +297,7 @@ CM_ARITHMETIC(cm_mul, *, wide_product, false, arguments)
 CM_ARITHMETIC(cm_shl, <<, wide_shift, true, integer_arguments)
 #undef CM_ARITHMETIC
 
-/// The mean of two operands, rounded up.
+/// Returns the mean of two operands, rounded up.
 template <class T, class X, class Y>
 requires detail::integer_arguments<X, Y> CM_API auto
 cm_avg(const X &V, const Y &W, int Sat = SAT_NONE) {
@@ -341,8 +347,9 @@ template <> struct make_unsigned<long long> {
 };
 } // namespace detail
 
-/// cm_abs(a) has the type of the operand. It is computed in the unsigned type,
-/// which can represent the absolute value of each integer.
+/// The result of cm_abs(a) has the type of the operand. Integers are computed
+/// in the unsigned type, which can represent the absolute value of each
+/// integer.
 template <class To = void, class X>
 requires detail::element_argument<X> CM_API auto cm_abs(const X &V,
                                                         int Sat = SAT_NONE) {
@@ -372,7 +379,7 @@ requires detail::element_argument<X> CM_API auto cm_abs(const X &V,
 // -----------------------------------------------------------------
 
 namespace detail {
-/// The smallest power of two that is at least half of N.
+/// Returns the smallest power of two that is at least half of N.
 constexpr int next_half(int N) {
   int H = 1;
   while (2 * H < N)
@@ -380,7 +387,7 @@ constexpr int next_half(int N) {
   return H;
 }
 
-/// Combines the two halves of \p V again and again until one element is left.
+/// Combines the two halves of \p V repeatedly until one element is left.
 template <class T, int N, class F> CM_API T reduce(simd<T, N> V, F Combine) {
   if constexpr (N == 1) {
     return V[0];
@@ -398,8 +405,8 @@ template <class T, int N, class F> CM_API T reduce(simd<T, N> V, F Combine) {
 } // namespace detail
 
 namespace detail {
-/// The elements of \p V as T, and \p Neutral for lanes that surrounding SIMD
-/// blocks have disabled.
+/// Returns the elements of \p V, converted to T. Lanes that surrounding SIMD
+/// blocks have disabled are replaced by \p Neutral.
 template <class T, operand X>
 CM_API simd<T, size_v<X>> enabled_values(const X &V, T Neutral) {
   constexpr int N = size_v<X>;
@@ -421,10 +428,11 @@ template <class T> constexpr T smallest() {
   else
     return lowest<T, T>();
 }
-/// The type in which a sum or product that saturates computes its elements.
+/// The type in which the elements of a saturating sum or product are computed.
 template <class T>
 using saturating = typename choose<is_float<T>, T, long long>::result;
-/// The products of elements of type saturating<>, within the limits of T.
+/// Returns the products, limited to the range of T, which is a type
+/// saturating<>.
 template <class T, int N>
 CM_API simd<T, N> limited_product(simd<T, N> A, simd<T, N> B) {
   if constexpr (is_float<T>)
@@ -438,7 +446,8 @@ constexpr bool saturates =
     is_float<T> || (sizeof(T) < 8 && sizeof(element_t<X>) < 8);
 } // namespace detail
 
-// A product with a factor 0 is 0 even if other factors overflow first.
+// Limited is the combination if the result saturates. A product with a factor 0
+// must then be 0, even if other factors overflow first.
 #define CM_REDUCTION(Name, Neutral, Combination, Limited)                      \
   template <class T, detail::operand X>                                        \
   CM_API T Name(const X &V, int Sat = SAT_NONE)                                \

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The result has as many rows as the repeat count says, and as many columns as
-// a register has dwords. Each element is a sum over eight steps; a step adds
-// the products of the elements in a dword of a column and in a dword of a row.
+// The number of rows of the result is the repeat count. The number of columns
+// is the number of dwords in a register. Each element is a sum over eight
+// steps. A step takes one dword of a row and one dword of a column, and adds
+// the products of the elements in these dwords.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,8 @@
 namespace cm {
 namespace detail {
 
-/// The number by which intrinsics know a type of elements.
+/// Returns the number that represents an element type in intrinsics, or 0 if
+/// they do not support the type.
 constexpr int dpas_code(CmPrecisionType P) {
   switch (P) {
   case CM_PRECISION_S2:
@@ -45,7 +47,8 @@ constexpr int dpas_code(CmPrecisionType P) {
   }
 }
 constexpr bool is_float_code(int Code) { return Code >= 9; }
-/// Types of integers can be mixed; floats must be of one type.
+/// Can P and Q be the types of the factors? Different integer types can be
+/// mixed, but not different types of floats.
 constexpr bool are_dpas_types(CmPrecisionType P, CmPrecisionType Q) {
   int A = dpas_code(P), B = dpas_code(Q);
   return A && B && (A == B || (!is_float_code(A) && !is_float_code(B)));
@@ -54,15 +57,16 @@ constexpr bool are_dpas_types(CmPrecisionType P, CmPrecisionType Q) {
 template <operand X>
 constexpr int dwords_v = size_v<X> * int(sizeof(element_t<X>)) / 4;
 
-/// The type of the sum's elements: that of the operand \p S, or \p T if \p S is
-/// a number.
+/// The element type of the sum: that of S if S is an operand, or T if S is a
+/// number.
 template <class S, class T> struct dpas_sum {
   using element = T;
 };
 template <operand S, class T> struct dpas_sum<S, T> {
   using element = element_t<S>;
 };
-/// The type of the result's elements: the same, but int if \p T is missing.
+/// The element type of the result: that of the sum, or int if that type is
+/// missing.
 template <class S, class T>
 using dpas_result =
     std::conditional_t<__is_void(typename dpas_sum<S, T>::element), int,
@@ -71,8 +75,9 @@ constexpr int dpas_bits(CmPrecisionType P) {
   int Code = dpas_code(P);
   return Code >= 12 ? 32 : Code >= 9 ? 16 : Code >= 7 ? 8 : Code >= 5 ? 4 : 2;
 }
-/// The dwords of a column or row of type \p P. Each of the eight steps takes
-/// as many elements as a dword of the wider type has, at most eight.
+/// Returns the number of dwords of a column or row of type \p P. Each of the
+/// eight steps takes as many elements as a dword of the wider type has, but at
+/// most eight.
 constexpr int dpas_dwords(CmPrecisionType P, CmPrecisionType Other) {
   int Bits = dpas_bits(P);
   int Widest = Bits > dpas_bits(Other) ? Bits : dpas_bits(Other);
@@ -84,7 +89,7 @@ template <CmPrecisionType P, CmPrecisionType Q, class S, class B, int Repeat,
           int N>
 constexpr int dpas_lanes = [] {
   if constexpr (Repeat < 1)
-    return 0; // An error says so.
+    return 0; // Another check reports this error.
   else if constexpr (operand<S>)
     return size_v<S> / Repeat;
   else if constexpr (N != 0)
@@ -154,12 +159,12 @@ template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
       "each",                                                                  \
       "error")))
 
-// The types of elements, then numbers of elements. Arguments that follow from
-// the operands have no effect.
+// The types of elements, and then numbers of elements. Arguments that the
+// operands determine have no effect.
 #define CM_DPAS_GIVEN                                                          \
   class T = void, class = void, class = void, int Size = 0, int = 0, int = 0
 
-/// \p Sum, or 0 if it is a number, plus the product.
+/// Returns \p Sum plus the product. \p Sum is treated as 0 if it is a number.
 template <CmPrecisionType P1, CmPrecisionType P2, int Depth, int Repeat,
           CM_DPAS_GIVEN, class S, detail::operand B, detail::operand A>
 requires(detail::operand<S> || detail::scalar<S>) CM_DPAS_CHECKS(Repeat) CM_API
@@ -180,7 +185,7 @@ requires(detail::operand<S> || detail::scalar<S>) CM_DPAS_CHECKS(Repeat) CM_API
                                                  detail::dwords(Rows), Types),
         Sat));
 }
-/// The same with a result of elements of type R.
+/// Converts the result of cm_dpas to elements of type R.
 template <CmPrecisionType P1, CmPrecisionType P2, class R, int Depth,
           int Repeat, class S, detail::operand B, detail::operand A>
 requires detail::operand<S> CM_API auto
@@ -189,7 +194,8 @@ cm_dpas(const S &Sum, const B &Columns, const A &Rows, int Sat = SAT_NONE) {
       cm_dpas<P1, P2, Depth, Repeat>(Sum, Columns, Rows, Sat));
 }
 
-/// Two threads share the rows: each has half of them.
+/// Computes a product for which two threads share the rows: each of them has
+/// half of the rows.
 template <CmPrecisionType P1, CmPrecisionType P2, int Depth, int Repeat,
           CM_DPAS_GIVEN, class S, detail::operand B, detail::operand A>
 requires(detail::operand<S> || detail::scalar<S>)
@@ -224,7 +230,7 @@ cm_dpasw(...);
 
 #ifdef CM_GENX
 namespace details {
-/// The number of columns of a product.
+/// Returns the number of columns of a product.
 constexpr int get_dpas_execution_size(CmPrecisionType) {
   return CM_GRF_WIDTH / 32;
 }

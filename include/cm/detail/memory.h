@@ -43,8 +43,8 @@ CM_API void svm_block_write(svmptr_t Address, simd<T, N> Data) {
   });
 }
 
-/// Bytes and words as dwords, one for each lane, of which the message moves one
-/// or two bytes.
+/// Converts bytes or words to dwords, one for each lane. The message moves only
+/// one or two bytes of each dword.
 template <class T, int N>
 CM_API simd<uchar, 4 * N> dwords_of(simd<T, N> Elements) {
   constexpr int Per = 4 / int(sizeof(T));
@@ -150,7 +150,8 @@ cm_svm_block_write(svmptr_t Address, const D &Data) {
   detail::svm_block_write<detail::element_t<D>, detail::size_v<D>>(Address,
                                                                    Data.get());
 }
-/// The same with explicit template arguments: type and number of elements.
+/// This is cm_svm_block_write with explicit template arguments: type and number
+/// of elements.
 template <class T, int N>
 __attribute__((diagnose_if(!(detail::is_svm_block<T, N>),
                            "a block of shared virtual memory has whole owords",
@@ -255,15 +256,18 @@ cm_ptr_scatter_write(T *Base, const I &OffsetsBytes, const D &Data) {
 }
 
 // ---- Shared local memory ----------------------------------------------------
-// Shared local memory is the surface slm(); a buffer is an offset in it.
+// Shared local memory is the surface slm(). A buffer is an offset in this
+// surface.
 
 namespace detail {
 CM_API SurfaceIndex slm() {
   return SurfaceIndex(builtin::predefined_surface(0));
 }
-/// The channels that a message moves.
+/// Returns a mask of the channels that a message moves. \p LeftOut has a bit
+/// for each of the other channels.
 constexpr int moved(SLM_ChannelMaskType LeftOut) { return ~int(LeftOut) & 15; }
-/// Reads up to four dwords from each offset on, at most 16 offsets at a time.
+/// Reads up to four dwords from each offset on. A message has at most 16
+/// offsets.
 template <int First, class T, int N, int M>
 CM_API void slm_read4(uint Buffer, simd<int, N> OffsetsBytes,
                       vector_ref<T, M> To, SLM_ChannelMaskType LeftOut) {
@@ -297,7 +301,7 @@ template <class = void> struct slm_buffers {
   CM_OF_THREAD static inline uint End = 0;
 };
 } // namespace detail
-/// Buffers follow one another, each at a multiple of 64 bytes.
+/// Buffers are placed one after another, each at a multiple of 64 bytes.
 CM_API uint cm_slm_alloc(uint SizeBytes) {
   uint Buffer = detail::slm_buffers<>::End;
   detail::slm_buffers<>::End += (SizeBytes + 63u) & ~63u;
@@ -460,7 +464,7 @@ cm_slm_write4_scaled(uint Buffer, const I &Offsets, vector_ref<T, M> Data,
                         SLM_ChannelMaskType(LeftOut));
 }
 
-/// Blocks of whole owords.
+/// These functions move blocks of whole owords.
 template <class T, int N>
 CM_API void cm_slm_block_read(uint Buffer, CmBufferAttrib A, int OffsetBytes,
                               vector_ref<T, N> To) {
@@ -638,7 +642,8 @@ CM_API void cm_sbarrier(uint Signal) {
     builtin::sbarrier(0);
 }
 /// Named barriers: the thread waits until a given number of threads of the
-/// group have signalled. Each thread both signals and waits (mode 0).
+/// group have signalled. Only mode 0 is supported, in which each thread both
+/// signals and waits.
 CM_API void cm_nbarrier_init(uint Count)
     CM_ERROR_IF(Count < 1 || Count > 32, "a group has 1 to 32 named barriers") {
   builtin::nbarrier_init(int(Count));
@@ -657,7 +662,7 @@ CM_API void cm_nbarrier_wait(uint Barrier) {
   builtin::nbarrier(0, static_cast<signed char>(Barrier), 0);
 }
 
-/// The argument of both, a sum of bits of CmFenceMask, must be a constant.
+/// Both macros take a sum of bits of CmFenceMask, which must be a constant.
 #define cm_fence(...) ::cm::detail::fence(__VA_ARGS__)
 #define cm_slm_fence(...) ::cm::detail::fence(__VA_ARGS__)
 namespace detail {
@@ -716,8 +721,9 @@ CM_API uint cm_linear_global_size() {
 }
 
 namespace detail {
-/// The threads of the group share the work; all of them see the bytes
-/// afterwards. \p Load reads 128 bytes.
+/// Copies bytes to shared local memory. The threads of the group share this
+/// work; after the call, each of them can read all bytes. \p Load reads 128
+/// bytes.
 template <class F> CM_API void load_slm(uint Buffer, uint SizeBytes, F Load) {
   vector<uint, 16> Dwords;
   for (int I = 0; I < 16; ++I)

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Elements follow the rules of C++ for scalars: those shorter than int become
-// int, the wider or the floating type wins. One rule differs: a scalar does not
-// make a float vector double, so that v * 0.5 stays float.
+// Elements follow the rules of C++ for scalars. Elements shorter than int
+// become int. Elements of two types are converted to the wider type, or to the
+// floating type. One rule differs: a scalar does not make a float vector
+// double, so that v * 0.5 stays float.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +19,8 @@
 
 namespace cm::detail {
 
-/// The operand that gives an operation its shape: of two vectors or matrices
-/// the first one, or the second one if only it is a matrix.
+/// The operand whose shape the result has. If both operands are vectors or
+/// matrices, it is the first one, except if only the second one is a matrix.
 template <class X, class Y, bool XIs, bool YIs> struct leading;
 template <class X, class Y> struct leading<X, Y, true, true> {
   using result =
@@ -55,19 +56,20 @@ template <class X, class Y> struct common {
 };
 template <class X, class Y> using common_t = typename common<X, Y>::result;
 
-/// Can X and Y be operands of one operation, at least one a vector or matrix?
+/// Can X and Y be operands of one operation? At least one of them must be a
+/// vector or matrix.
 template <class X, class Y>
 concept pair = (operand<X> && fits<Y, size_v<X>>) || (scalar<X> && operand<Y>);
 
-/// Operands of different lengths.
+/// Reports operands of different lengths.
 #define CM_UNEQUAL(Op)                                                         \
   template <operand X, operand Y>                                              \
   requires(size_v<X> != size_v<Y>) __attribute__((diagnose_if(                 \
       true, "both operands must have as many elements", "error"))) X           \
   operator Op(const X &, const Y &);
 
-/// The elements of \p W to divide by. Lanes that surrounding SIMD blocks have
-/// disabled, perhaps because of a zero, divide by 1.
+/// Returns the elements of \p W as divisors. A lane that a surrounding SIMD
+/// block has disabled divides by 1, because its divisor can be zero.
 template <class T, int N, class Y> CM_API simd<T, N> divisors(const Y &W) {
   simd<T, N> D = values<T, N>(W);
   if constexpr (operand<Y> && is_integer<T> && has_simd_blocks<N>)
@@ -90,7 +92,7 @@ CM_BINARY(*, values)
 CM_BINARY(/, divisors)
 #undef CM_BINARY
 
-/// Only integers have remainders and bits.
+/// Remainders and operations on bits exist only for integers.
 #define CM_INTEGER(Op, Right)                                                  \
   CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \
@@ -111,7 +113,7 @@ CM_INTEGER(|, values)
 CM_INTEGER(^, values)
 #undef CM_INTEGER
 
-/// A shift has the type of the shifted operand, or int if this is shorter.
+/// A shift has the type of the shifted operand, or int if that type is shorter.
 #define CM_SHIFT(Op)                                                           \
   CM_UNEQUAL(Op)                                                               \
   template <class X, class Y>                                                  \

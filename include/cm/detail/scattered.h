@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Global offsets and offsets of lanes count elements, but bytes in functions
-// with _scaled. Untyped messages move up to four dwords (channels) from each
-// offset on; each channel is a row of the matrix. Offsets of untyped messages
-// and of atomic operations count dwords.
+// Global offsets and offsets of lanes count elements, but in functions with
+// _scaled in their name they count bytes. Untyped messages move up to four
+// dwords (channels) from each offset on; each channel is a row of the matrix.
+// Offsets of untyped messages and of atomic operations count dwords.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ constexpr bool is_lane_count(int N) {
   return N >= 1 && N <= 32 && (N & (N - 1)) == 0;
 }
 
-/// The lanes of a message that are enabled.
+/// Returns the enabled lanes of a message.
 template <int N> CM_API mask<N> message_lanes() {
   if constexpr (has_simd_blocks<N>)
     return enabled_lanes<N>::get();
@@ -33,11 +33,12 @@ template <int N> CM_API mask<N> message_lanes() {
     return ~mask<N>(0);
 }
 
-/// The dword that carries an element of at most four bytes.
+/// The type of the dword that holds an element of at most four bytes in a
+/// message.
 template <class T>
 using carrier = typename choose<sizeof(T) == 4, T, uint>::result;
 
-/// Halves are carried as bits.
+/// Converts elements to dwords. The bits of a half are kept.
 template <class T, int N> CM_API simd<carrier<T>, N> carried(simd<T, N> V) {
   if constexpr (is_float<T> && sizeof(T) == 2)
     return convert<uint, N, ushort>((simd<ushort, N>)V);
@@ -200,7 +201,7 @@ write(SurfaceIndex S, G GlobalOffset, const I &Offsets, const D &Data) {
   write_scaled(S, uint(GlobalOffset) * Bytes, Offsets * Bytes, Data);
 }
 
-/// A single element.
+/// Reads a single element.
 template <class T>
 __attribute__((diagnose_if(
     sizeof(T) > 4, "a scattered message has elements of at most 4 bytes",
@@ -254,7 +255,7 @@ constexpr int num_channels(int Channels) {
 } // namespace detail
 
 namespace detail {
-/// Reads the first \p K rows; the other rows of \p To stay.
+/// Reads the first \p K rows of \p To. The other rows keep their values.
 template <int K, class T, int R, int C, class I>
 CM_API void read_channels(SurfaceIndex S, ChannelMaskType Channels,
                           matrix_ref<T, R, C> To, const I &Offsets) {
@@ -283,7 +284,7 @@ CM_API void write_channels(SurfaceIndex S, ChannelMaskType Channels,
   __attribute__((diagnose_if(detail::num_channels(Channels) > R,               \
                              "the matrix must have a row for each channel",    \
                              "error")))
-// The channels are a constant.
+// The channels are a constant, so only one of these calls is executed.
 #define CM_EACH_COUNT(Function)                                                \
   int Count = detail::num_channels(Channels);                                  \
   if (Count == 1)                                                              \
@@ -321,7 +322,7 @@ write_untyped(SurfaceIndex S, ChannelMaskType Channels, matrix_ref<T, R, C> M,
 
 namespace detail {
 
-/// Lanes that \p Mask leaves out give \p Old.
+/// Returns the old values of memory. Lanes outside of \p Mask return \p Old.
 template <CmAtomicOpType Op, int N, class M, class I, class T>
 CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
                          simd<T, N> Src0, simd<T, N> Src1, simd<T, N> Old = 0) {
@@ -368,7 +369,7 @@ constexpr int num_sources(CmAtomicOpType Op) {
                                                                      : 1;
 }
 
-/// An operation with a source.
+/// An operation with one source.
 template <CmAtomicOpType Op, int N, operand I, operand D>
 requires(num_sources(Op) == 1 && size_v<D> == N) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
@@ -383,7 +384,7 @@ requires(num_sources(Op) == 1 && size_v<D> == N) CM_API
                              values<T, N>(Src), values<T, N>(Src),
                              Previous.get()));
 }
-/// ATOMIC_CMPXCHG: \p Src0 is stored where \p Src1 is found.
+/// ATOMIC_CMPXCHG stores \p Src0 where memory is equal to \p Src1.
 template <CmAtomicOpType Op, int N, operand I, operand D, operand E>
 requires(Op == ATOMIC_CMPXCHG && size_v<D> == N) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
@@ -400,7 +401,7 @@ requires(Op == ATOMIC_CMPXCHG) CM_API
                              values<T, N>(Src0), values<T, N>(Src1),
                              Previous.get()));
 }
-/// ATOMIC_INC, ATOMIC_DEC, ATOMIC_PREDEC.
+/// ATOMIC_INC, ATOMIC_DEC and ATOMIC_PREDEC have no source.
 template <CmAtomicOpType Op, int N, operand I>
 requires(num_sources(Op) == 0) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets) {
@@ -423,8 +424,8 @@ concept atomic_arguments =
 };
 } // namespace detail
 
-/// \p Args are the sources of the operation and, after them, optionally the
-/// place for the old values.
+/// \p Args are the sources of the operation. A vector for the old values of
+/// memory can follow them.
 template <CmAtomicOpType Op, class I, class... A>
 requires detail::atomic_arguments<Op, I, A...> CM_API void
 write_atomic(SurfaceIndex S, const I &Offsets, A &&...Args) {
@@ -432,7 +433,7 @@ write_atomic(SurfaceIndex S, const I &Offsets, A &&...Args) {
   detail::atomic_message<Op, N>(detail::message_lanes<N>(), S, Offsets,
                                 static_cast<A &&>(Args)...);
 }
-/// The same for the lanes in which \p Mask is not zero.
+/// Executes the operation only for the lanes in which \p Mask is not zero.
 template <CmAtomicOpType Op, detail::operand M, class I, class... A>
 requires(detail::atomic_arguments<Op, I, A...> &&detail::size_v<M> ==
          detail::size_v<I>) CM_API

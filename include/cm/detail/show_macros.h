@@ -1,4 +1,4 @@
-//===- show_macros.h - The macros of the program again ----------*- C++ -*-===//
+//===- show_macros.h - Restores macros of one letter ------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -19,10 +19,10 @@
 //     SIMD_CONTINUE(v == 3);
 //   } SIMD_DO_WHILE_END(v < w);
 //
-// Each width has a variable that says which lanes are enabled. Assignments,
-// scattered messages and reductions of that width count for enabled lanes only.
-// The body of a block runs if any lane is enabled for it. Outside of all blocks
-// the variable is a constant, and nothing of it is left.
+// For each width, a variable holds the enabled lanes. Assignments, scattered
+// messages and reductions of that width affect only enabled lanes. The body of
+// a block is executed if at least one lane is enabled for it. Outside of all
+// blocks the variable is a constant, which the optimizer removes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,16 +40,16 @@ constexpr bool has_simd_blocks =
 
 template <int N> using mask = simd<bool, N>;
 
-/// Does clang convert masks of N lanes correctly? On x86, for 9 lanes or more,
-/// some of the last elements repeat the first lanes, except where N is a power
-/// of two.
+/// Does clang convert masks of N lanes correctly? On x86 it does so if N is a
+/// power of two. For other N above 8, some of the last elements repeat the
+/// first lanes.
 #ifdef CM_DEVICE
 template <int N> constexpr bool widens_masks = true;
 #else
 template <int N> constexpr bool widens_masks = (N & (N - 1)) == 0;
 #endif
 
-/// 1 for the lanes of \p M, 0 for the others.
+/// Returns 1 for the lanes of \p M, and 0 for the others.
 template <class T, int N> CM_API simd<T, N> ones(mask<N> M) {
   if constexpr (widens_masks<N>)
     return __builtin_convertvector(M, simd<T, N>);
@@ -61,7 +61,8 @@ template <class T, int N> CM_API simd<T, N> ones(mask<N> M) {
   }
 }
 
-/// The elements of \p V for the lanes of \p M, those of \p W for the others.
+/// Returns the elements of \p V for the lanes of \p M, and those of \p W for
+/// the others.
 template <class T, int N>
 CM_API simd<T, N> chosen(mask<N> M, simd<T, N> V, simd<T, N> W) {
   if constexpr (widens_masks<N>)
@@ -74,7 +75,8 @@ CM_API simd<T, N> chosen(mask<N> M, simd<T, N> V, simd<T, N> W) {
   }
 }
 
-/// M elements of \p V from First on; elements after the end of \p V are 0.
+/// Returns M elements of \p V from First on. Elements after the end of \p V are
+/// 0.
 template <int M, int First = 0, class E, int N>
 CM_API simd<E, M> resized(simd<E, N> V) {
   simd<E, M> R = E(0);
@@ -89,7 +91,7 @@ template <int M, int First, int N> CM_API mask<M> resized_mask(mask<N> Lanes) {
                                  mask<M>);
 }
 
-/// The lanes of width N that are enabled here, a byte for each.
+/// The lanes of width N that are enabled here, with a byte for each lane.
 template <int N> class enabled_lanes {
   CM_OF_THREAD static inline simd<uchar, N> Lanes = 1;
 
@@ -102,8 +104,8 @@ public:
   }
 };
 
-/// The lanes of \p Lanes for which \p Condition is true. \p Condition may be
-/// undefined for other lanes, where nothing was assigned.
+/// Returns the lanes of \p Lanes for which \p Condition is true. \p Condition
+/// can be undefined for other lanes, because nothing was assigned there.
 template <int N> CM_API mask<N> among(mask<N> Lanes, mask<N> Condition) {
   return Lanes ? Condition : mask<N>(0);
 }
@@ -112,8 +114,10 @@ template <int N> CM_API mask<N> among(mask<N> Lanes, mask<N> Condition) {
 /// or SIMD_CONTINUE in a branch disables stay disabled after the block.
 template <int N> class simd_if {
   using lanes = enabled_lanes<N>;
-  mask<N> Left;              ///< No condition was true for these so far.
-  mask<N> Done = mask<N>(0); ///< Enabled at the end of an earlier branch.
+  /// Lanes for which no condition was true so far.
+  mask<N> Left;
+  /// Lanes that were enabled at the end of an earlier branch.
+  mask<N> Done = mask<N>(0);
 
 public:
   CM_API explicit simd_if(mask<N> Condition)
@@ -122,7 +126,7 @@ public:
     builtin::simd_begin(N);
   }
   CM_API bool any() const { return builtin::any(lanes::get()); }
-  /// Enables the lanes that are left: the next condition is computed for them.
+  /// Enables the lanes in Left, for which the next condition is computed.
   CM_API void left() {
     Done |= lanes::get();
     lanes::set(Left);
@@ -148,11 +152,12 @@ public:
 /// The lanes of one width in a SIMD_DO_WHILE.
 template <int N> struct loop_lanes {
   mask<N> Outer = enabled_lanes<N>::get(); ///< Enabled before the loop.
-  mask<N> Continued = mask<N>(0);          ///< They wait for the condition.
+  /// Lanes that wait for the condition after a SIMD_CONTINUE.
+  mask<N> Continued = mask<N>(0);
 };
 
-/// SIMD_DO_WHILE: a lane leaves the loop by a break or by the condition. Only
-/// the condition says how many lanes the loop has.
+/// SIMD_DO_WHILE: a lane leaves the loop at a break, or if the condition is
+/// false. Only the condition shows how many lanes the loop has.
 class simd_loop : loop_lanes<2>,
                   loop_lanes<4>,
                   loop_lanes<8>,
@@ -160,8 +165,8 @@ class simd_loop : loop_lanes<2>,
                   loop_lanes<32> {
 public:
   CM_API simd_loop() { builtin::simd_begin(0); }
-  /// Enables the lanes that were enabled before the loop, also after a break of
-  /// C++, which concerns the whole thread.
+  /// Enables the lanes that were enabled before the loop. This is also executed
+  /// after a break of C++, which ends the loop for the whole thread.
   CM_API void end() {
     restore<2>();
     restore<4>();
@@ -179,7 +184,7 @@ public:
     enabled_lanes<N>::set(among(Lanes, ~Condition));
   }
   /// At the end of an iteration, enables the lanes that a SIMD_CONTINUE
-  /// disabled: the condition of the loop is computed for them too.
+  /// disabled, because the condition of the loop is computed for them too.
   CM_API void rejoin() {
     rejoin<2>();
     rejoin<4>();
@@ -210,7 +215,8 @@ private:
   }
 };
 
-/// Stands for the surrounding SIMD_IF or SIMD_DO_WHILE where there is none.
+/// These classes represent the surrounding SIMD_IF or SIMD_DO_WHILE if there is
+/// none.
 struct no_if {
   CM_API void left() const {}
   template <class... A>
@@ -241,7 +247,7 @@ template <bool Continues> class leaving {
   }
 
 public:
-  /// Takes the lanes of the surrounding SIMD_IF.
+  /// Without a condition, all lanes of the surrounding SIMD_IF leave.
   template <int N>
   CM_API leaving(simd_loop &Loop, const simd_if<N> &) : Loop(Loop) {
     of_width<N>() = mask<N>(1);
@@ -254,10 +260,10 @@ public:
                              "error")))
   leaving(no_loop, const I &);
 
-  /// `SIMD_BREAK()` is `SIMD_BREAK`.
+  /// `SIMD_BREAK()` means the same as `SIMD_BREAK`.
   CM_API void operator()() const {}
   template <class X> CM_API void operator()(const X &V) {
-    // A scalar decides for all lanes that the constructor took.
+    // A scalar is the condition of all lanes that the constructor has set.
     if constexpr (is_number<X>) {
       if (!V)
         no_lanes();
@@ -306,7 +312,8 @@ private:
 
 } // namespace cm::detail
 
-// The defaults of names that blocks declare anew.
+// These names are used outside of blocks. Each block declares its own variable
+// with one of these names.
 inline constexpr cm::detail::no_if cm_if_;
 inline constexpr cm::detail::no_loop cm_loop_;
 

@@ -33,7 +33,7 @@ consteval int log2_of(int Power) {
   return Log;
 }
 
-/// The number by which intrinsics know the modifiers of a media block.
+/// Returns the number that represents \p A in intrinsics of media blocks.
 constexpr int media_modifiers(CmBufferAttrib A) {
   return A == GENX_MODIFIED                ? 1
          : A == GENX_TOP_FIELD             ? 2
@@ -47,8 +47,8 @@ constexpr bool is_dword_aligned(CmBufferAttrib A) {
          A == GENX_CONSTANT_DWALIGNED;
 }
 
-/// A media block of R rows of C elements of T. In registers the distance of
-/// rows is a power of two.
+/// A media block of R rows of C elements of T. In registers, the distance of
+/// rows in bytes is a power of two.
 template <class T, int R, int C> struct media_block {
   static constexpr int WidthBytes = C * int(sizeof(T));
   static constexpr int PitchBytes = next_power(WidthBytes < 4 ? 4 : WidthBytes);
@@ -92,13 +92,14 @@ CM_API void write_block(SurfaceIndex S, CmBufferAttrib A, int Plane, int X,
 template <class D>
 using block_of = media_block<element_t<D>, shape_t<D>::rows, shape_t<D>::cols>;
 
-/// The bytes of the oword block that holds N elements of T.
+/// The number of bytes of the oword block that holds N elements of T.
 template <class T, int N>
 constexpr int oword_block_bytes =
     next_power(N * int(sizeof(T)) < 16 ? 16 : N * int(sizeof(T)));
 constexpr bool are_owords(int Bytes) { return Bytes > 0 && Bytes % 16 == 0; }
 
-/// The elements of T in the largest message that moves no more than N of them.
+/// The number of elements of T in the largest message that moves at most N
+/// elements.
 template <class T, int N>
 constexpr int oword_part = [] {
   int Bytes = 128;
@@ -106,8 +107,8 @@ constexpr int oword_part = [] {
     Bytes /= 2;
   return Bytes / int(sizeof(T));
 }();
-/// A message moves 1, 2, 4 or 8 owords: calls Move<First, Size>() for each of
-/// the messages that together move N elements of T.
+/// Calls Move<First, Size>() for each of the messages that together move N
+/// elements of T. A message moves 1, 2, 4 or 8 owords.
 template <class T, int N, int First = 0, class F>
 CM_API void move_owords(F Move) {
   constexpr int Size = oword_part<T, N - First>;
@@ -116,7 +117,7 @@ CM_API void move_owords(F Move) {
     move_owords<T, N, First + Size>(Move);
 }
 
-/// Elements that are read beyond a block are dropped.
+/// Reads N elements. The message can read more elements, which are dropped.
 template <class T, int N>
 CM_API simd<T, N> read_owords(SurfaceIndex S, CmBufferAttrib A,
                               int OffsetBytes) {
@@ -309,7 +310,7 @@ write(SurfaceIndex S, int OffsetBytes, const D &V) {
                                                                 V.get());
 }
 
-// Takes calls that fit no other overload.
+// These functions are only chosen for calls that match no other overload.
 __attribute__((diagnose_if(true, "no form of read takes these arguments",
                            "error"))) void
 read(...);

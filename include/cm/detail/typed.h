@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Columns (u), rows (v) and slices (r) count pixels. Coordinates that a kernel
-// does not give are 0. Each channel of the mask is a row of the matrix.
+// Coordinates are columns (u), rows (v) and slices (r), and count pixels.
+// Coordinates that a kernel does not give are 0. Each channel of the mask is a
+// row of the matrix.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,7 @@
 namespace cm {
 namespace detail {
 
-/// Argument \p I of a list of coordinates, or 0 after its end.
+/// Returns argument \p I of a list of coordinates, or 0 if the list is shorter.
 template <int I, class T, int N, class... A>
 CM_API simd<T, N> argument(const A &...) {
   return simd<T, N>(T(0));
@@ -37,13 +38,13 @@ template <int N, class... A> constexpr bool all_fit = (fits<A, N> && ...);
 
 constexpr bool is_typed_width(int N) { return N == 8 || N == 16 || N == 32; }
 
-/// The elements of all channels for L lanes from \p First on.
+/// Returns the elements of all channels for L lanes from \p First on.
 template <int L, class T, int K, int N>
 CM_API auto channel_part(matrix_ref<T, K, N> M, int First) {
   return M.template select<K, 1, L, 1>(0, First);
 }
 
-/// Reads the first K rows of \p M, at most 16 lanes at a time.
+/// Reads the first K rows of \p M. A message has at most 16 lanes.
 template <int K, int First, class T, int R, int N>
 CM_API void read_pixels(SurfaceIndex S, ChannelMaskType Channels,
                         matrix_ref<T, R, N> M, simd<int, N> U, simd<int, N> V,
@@ -89,7 +90,7 @@ CM_API void write_pixels(SurfaceIndex S, ChannelMaskType Channels,
                              "the matrix must have a row for each channel",    \
                              "error")))
 
-/// Reads the channels of a pixel for each column of \p To.
+/// For each column of \p To, reads the channels of one pixel.
 template <class T, int R, int N, class... A>
 requires(sizeof...(A) >= 1 && sizeof...(A) <= 3) CM_TYPED_CHECKS CM_API
     void read_typed(SurfaceIndex S, ChannelMaskType Channels,
@@ -122,7 +123,7 @@ requires(sizeof...(A) >= 1 && sizeof...(A) <= 3) CM_TYPED_CHECKS CM_API
       detail::argument<1, int, N>(At...), detail::argument<2, int, N>(At...));
 }
 
-/// Writes the channels of a pixel for each column of \p Data.
+/// For each column of \p Data, writes the channels of one pixel.
 template <class T, int R, int N, class... A>
 requires(sizeof...(A) >= 1 && sizeof...(A) <= 3) CM_TYPED_CHECKS CM_API
     void write_typed(SurfaceIndex S, ChannelMaskType Channels,
@@ -168,7 +169,7 @@ write_typed(...);
 
 namespace detail {
 
-/// Messages have 8 or 16 lanes.
+/// Sends one message, which has 8 or 16 lanes.
 template <CmAtomicOpType Op, class T, int L>
 CM_API simd<T, L> typed_atomic(mask<L> Lanes, SurfaceIndex S, simd<T, L> Src0,
                                simd<T, L> Src1, simd<int, L> U, simd<int, L> V,
@@ -187,7 +188,7 @@ CM_API simd<T, L> typed_atomic(mask<L> Lanes, SurfaceIndex S, simd<T, L> Src0,
     return builtin::typed_atomic_cmpxchg(Lanes, S, Src0, Src1, U, V, R, Lod);
 }
 
-/// \p Args are the sources, then the coordinates.
+/// \p Args are the sources of the operation, then the coordinates.
 template <CmAtomicOpType Op, class T, int N, class... A>
 CM_API void typed_atomic(mask<N> Lanes, SurfaceIndex S, vector_ref<T, N> Old,
                          const A &...Args) {
@@ -228,7 +229,7 @@ write_typed_atomic(SurfaceIndex S, vector_ref<T, N> Previous,
   detail::typed_atomic<Op, T, N>(detail::message_lanes<N>(), S, Previous,
                                  Args...);
 }
-/// The same for the lanes in which \p Mask is not zero.
+/// Executes the operation only for the lanes in which \p Mask is not zero.
 template <CmAtomicOpType Op, class T, int N, detail::operand M, class... A>
 requires(detail::is_typed_atomic<Op, A...> &&detail::size_v<M> ==
          N) CM_TYPED_ATOMIC_CHECKS CM_API

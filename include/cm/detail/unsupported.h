@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// These functions have no intrinsic. They are declared so that each use is a
-// single error, at the line of the use.
+// These functions have no intrinsic. They are declared so that each use gives
+// exactly one error, at the line of the use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -92,7 +92,8 @@ CM_UNSUPPORTED(cm_yield, "dependencies between threads")
 #undef CM_UNSUPPORTED
 
 #ifdef CM_DEVICE
-/// Prints in programs of the host only; a kernel for the device ignores it.
+/// Prints only in programs for the host. In a kernel for the device, a call has
+/// no effect and gives a warning.
 template <class... A>
 __attribute__((diagnose_if(true, "only a program of the host prints this",
                            "warning"))) CM_API int

@@ -12,9 +12,9 @@
 //
 //   template <class T, int N> void f(vector_ref<T, N> V);
 //
-// can be called with a vector. The elements of an owner lie in the bytes in
-// which the reference would keep its address, so these bytes are never copied
-// to get a reference to an owner: a constructor makes it.
+// can be called with a vector. The elements of an owner are stored in the bytes
+// in which a reference would store its region. So a reference to an owner is
+// never a copy of these bytes: a constructor makes the reference.
 //
 // All operations are in `view`, the base class of owners and references, which
 // gets the region from region() of the derived class.
@@ -36,17 +36,19 @@ template <class T, int R, int C> class matrix_ref;
 
 namespace detail {
 
-/// A tag: makes the reference in an owner, which refers to nothing.
+/// The type of an argument that selects a constructor. This constructor makes
+/// the reference inside of an owner, which refers to no elements.
 struct no_place {};
 
-/// Where a region starts; its strides count elements of its type.
+/// The start of a region, and its strides, which count elements.
 struct region {
   char *Start;
   int VStride;
   int HStride;
 };
 
-/// \p Size, or 1 in place of a wrong size, which an error names.
+/// Returns \p Size, or 1 if \p Size is wrong. Another check reports the wrong
+/// size.
 constexpr int positive(int Size) { return Size < 1 ? 1 : Size; }
 /// Do \p Rows rows of \p Width elements reach outside of \p Size elements?
 constexpr bool leaves(int First, int Rows, int VStride, int Width, int HStride,
@@ -57,7 +59,7 @@ constexpr bool leaves(int First, int Rows, int VStride, int Width, int HStride,
   return Least < 0 || Most >= Size;
 }
 
-/// The bytes of all registers that a thread can have.
+/// The number of bytes in all registers that a thread can have.
 #ifdef CM_HAS_LSC
 constexpr int RegisterFileBytes = 256 * CM_GRF_WIDTH / 8;
 #elif defined(CM_GENX)
@@ -66,7 +68,7 @@ constexpr int RegisterFileBytes = 128 * CM_GRF_WIDTH / 8;
 constexpr int RegisterFileBytes = 16384;
 #endif
 
-/// The shape of an operand: a vector is a matrix of one row.
+/// The shape of an operand. A vector has the shape of a matrix with one row.
 template <class T, int R, int C, bool Matrix> struct shape {
   using element = T;
   static constexpr int rows = R, cols = C, size = R * C;
@@ -90,10 +92,10 @@ template <class X> constexpr int size_v = shape_t<X>::size;
 
 template <class X> concept scalar = is_number<X> || __is_enum(X);
 
-/// A parameter that template arguments are not deduced from.
+/// The type of a parameter from which template arguments are not deduced.
 template <class X> using exactly = typename choose<true, X, void>::result;
 
-/// The result of an operation on X, with elements of type T.
+/// The type of the result of an operation on X, with elements of type T.
 template <class T, class X>
 using like = typename choose<shape_t<X>::matrix,
                              matrix<T, shape_t<X>::rows, shape_t<X>::cols>,
@@ -103,7 +105,8 @@ template <class To, int N, class From>
 CM_API simd<To, N> convert(simd<From, N> V) {
   return __builtin_convertvector(V, simd<To, N>);
 }
-/// The limits of the values that To and From have in common.
+/// lowest() and highest() return the limits of the integers that both To and
+/// From can represent.
 template <class To, class From> constexpr From lowest() {
   constexpr int Bits = sizeof(To) * 8;
   if (is_unsigned<From> || is_unsigned<To>)
@@ -125,7 +128,8 @@ CM_API simd<To, N> convert_sat(simd<From, N> V) {
     return builtin::sat(convert<To, N, From>(V));
   } else if constexpr (is_integer<From> &&
                        (sizeof(From) == 8 || sizeof(To) >= sizeof(From))) {
-    // No instruction saturates this conversion; both types have both limits.
+    // No instruction does this saturating conversion. Both types can represent
+    // the limits.
     constexpr From Low = lowest<To, From>(), High = highest<To, From>();
     V = V < Low ? simd<From, N>(Low) : V;
     V = V > High ? simd<From, N>(High) : V;
@@ -151,14 +155,14 @@ template <class T, int R, int C> CM_API void store(region G, simd<T, R * C> V) {
     builtin::wrregion_masked(G.Start, V, G.VStride, C, G.HStride,
                              enabled_lanes<R * C>::get());
   else
-#ifdef CM_DEVICE // In a SIMD block, this is an error.
+#ifdef CM_DEVICE // In a SIMD block, this call is an error.
     builtin::wrregion_masked(G.Start, V, G.VStride, C, G.HStride,
                              ~mask<R * C>(0));
 #else
     builtin::wrregion(G.Start, V, G.VStride, C, G.HStride);
 #endif
 }
-/// The same, but only for the lanes of \p Mask.
+/// Writes the lanes of \p Mask that the surrounding SIMD blocks have enabled.
 template <class T, int R, int C>
 CM_API void store(region G, simd<T, R * C> V, mask<R * C> Mask) {
   if constexpr (has_simd_blocks<R * C>)
@@ -166,7 +170,8 @@ CM_API void store(region G, simd<T, R * C> V, mask<R * C> Mask) {
   builtin::wrregion_masked(G.Start, V, G.VStride, C, G.HStride, Mask);
 }
 
-/// The elements of an operand or a scalar, as another type.
+/// Returns the elements of an operand, or N copies of a scalar, converted to
+/// To.
 template <class To, int N, class X> CM_API simd<To, N> values(const X &V) {
   if constexpr (operand<X>) {
     if constexpr (__is_same(element_t<X>, To))
@@ -184,7 +189,7 @@ template <class To, int N, class X> CM_API simd<To, N> values_sat(const X &V) {
     return convert_sat<To, N, X>(simd<X, N>(V));
 }
 
-/// The first N elements of an array of another type.
+/// Returns the first N elements of an array, converted to To.
 template <class To, int N, class From>
 CM_API simd<To, N> array_values(const From *Array) {
   if constexpr (__is_same(To, From))
@@ -194,13 +199,13 @@ CM_API simd<To, N> array_values(const From *Array) {
         builtin::rdregion<simd<From, N>>(Array, N, N, 1));
 }
 
-/// The lanes of an operand that are not zero.
+/// Returns the lanes of an operand that are not zero.
 template <operand X> CM_API auto nonzero(const X &V) {
   constexpr int N = size_v<X>;
   return __builtin_convertvector(V.get() != element_t<X>(0), mask<N>);
 }
 
-/// The lanes of an operand whose lowest bit is set.
+/// Returns the lanes of an operand whose lowest bit is set.
 template <operand X> CM_API auto odd(const X &V) {
   constexpr int N = size_v<X>;
   if constexpr (is_integer<element_t<X>>)
@@ -210,8 +215,8 @@ template <operand X> CM_API auto odd(const X &V) {
     return nonzero(V);
 }
 
-/// The condition of a SIMD block or of an iteration of a loop; \p I is the
-/// surrounding SIMD_IF.
+/// Converts the condition of a SIMD block, or of an iteration of a loop, to a
+/// mask. \p I is the type of the surrounding SIMD_IF.
 template <class I, operand X>
 requires has_simd_blocks<size_v<X>> CM_API auto condition(const I &,
                                                           const X &V) {
@@ -222,7 +227,7 @@ requires(!has_simd_blocks<size_v<X>>)
     __attribute__((diagnose_if(true, "a SIMD block has 2, 4, 8, 16 or 32 lanes",
                                "error"))) mask<2> condition(const I &,
                                                             const X &);
-/// Inside of a SIMD_IF of N lanes, a scalar stands for N equal lanes.
+/// Inside of a SIMD_IF of N lanes, a scalar is the condition of all N lanes.
 template <int N, scalar X> CM_API auto condition(const simd_if<N> &, X V) {
   return mask<N>(V != X(0));
 }
@@ -231,8 +236,9 @@ __attribute__((diagnose_if(true, "the condition of a SIMD block is a vector",
                            "error"))) mask<2>
     condition(no_if, X);
 
-/// The type of an element of a const object. A const reference, like a const
-/// pointer, names elements that can be written; a const owner does not.
+/// The type of an element of a const object of type D. Elements of a const
+/// reference can be written, like those of a const pointer. Elements of a const
+/// owner cannot be written.
 template <class D, class T> struct const_element {
   using result = T;
 };
@@ -245,8 +251,8 @@ template <class T, int R, int C> struct const_element<matrix<T, R, C>, T> {
 template <class D, class T>
 using element_of_const = typename const_element<D, T>::result;
 
-/// The type of a reference to elements of a const object: const for an owner,
-/// whose elements cannot be written.
+/// The type of a reference to elements of a const object of type D. It is const
+/// if D is an owner, because elements of a const owner cannot be written.
 template <class D, class Ref> struct const_part {
   using result = Ref;
 };
@@ -258,8 +264,9 @@ struct const_part<matrix<T, R, C>, Ref> {
   using result = const Ref;
 };
 
-/// The type of a part of a temporary: an owner, since a temporary ends with its
-/// statement. A part of a reference is a reference.
+/// The type of a part of a temporary. A part of a temporary owner is an owner
+/// too, because the temporary ends with its statement. A part of a temporary
+/// reference is a reference.
 template <class X> struct owned {
   using result = X;
 };
@@ -283,22 +290,24 @@ struct part_of_value<vector<T, N>, Part> : owned<Part> {};
 template <class T, int R, int C, class Part>
 struct part_of_value<matrix<T, R, C>, Part> : owned<Part> {};
 
-/// Is X an operand of N elements, or a scalar that stands for N equal ones?
+/// Is X an operand of N elements, or a scalar that is used for all N elements?
 template <class X, int N>
 concept fits = scalar<X> || (operand<X> && size_v<X> == N);
 
-/// The common base of the four classes. D is the class, T its element type,
-/// R x C its shape. D::region() says where the elements are.
+/// The common base of vector, matrix and the references to them. D is the
+/// derived class, T its element type, R x C its shape. D::region() returns the
+/// region of the elements.
 ///
-/// The view of an owner derives from the owner's reference, as a private base:
-/// the members of the reference are hidden, and nothing can bind to this base.
+/// The view of an owner has the owner's reference as a private base. So the
+/// members of the reference are hidden, and the owner does not convert to this
+/// base.
 template <class D, class T, int R, int C, class Base>
 class [[clang::trivial_abi]] view : Base {
   CM_API const D &self() const { return *static_cast<const D *>(this); }
   CM_API D &self() { return *static_cast<D *>(this); }
   static constexpr int N = R * C;
 
-  /// The place of element (Row, Column).
+  /// Returns the address of element (Row, Column).
   CM_API char *at(int Row, int Column) const {
     detail::region G = self().region();
     return G.Start + (Row * G.VStride + Column * G.HStride) * int(sizeof(T));
@@ -314,8 +323,8 @@ public:
 
   CM_API simd<T, N> get() const { return load<T, R, C>(self().region()); }
   CM_API void set(simd<T, N> V) { store<T, R, C>(self().region(), V); }
-  /// Writes all elements also in SIMD blocks, for messages of several channels,
-  /// which have more elements than lanes.
+  /// Writes all elements, even in SIMD blocks. Messages of several channels
+  /// need this, because they have more elements than lanes.
   CM_API void set_all(simd<T, N> V) {
     detail::region G = self().region();
     builtin::wrregion(G.Start, V, G.VStride, C, G.HStride);
@@ -354,20 +363,20 @@ public:
     return Old;
   }
 
-  /// Takes the elements of \p V where the lowest bit of \p Mask is set; the
-  /// others stay.
+  /// Copies the elements of \p V where the lowest bit of \p Mask is set. The
+  /// other elements keep their values.
   template <fits<N> X, operand M>
   requires(size_v<M> == N) CM_API void merge(const X &V, const M &Mask) {
     store<T, R, C>(self().region(), values<T, N>(V), odd(Mask));
   }
-  /// Takes the elements of \p V where the lowest bit of \p Mask is set, else
-  /// those of \p W.
+  /// Copies the elements of \p V where the lowest bit of \p Mask is set, and
+  /// the elements of \p W elsewhere.
   template <fits<N> X, fits<N> Y, operand M>
   requires(size_v<M> == N) CM_API
       void merge(const X &V, const Y &W, const M &Mask) {
     set(chosen<T, N>(odd(Mask), values<T, N>(V), values<T, N>(W)));
   }
-  /// The same with masks in the bits of a number.
+  /// In these functions, the mask consists of the bits of a number.
   template <fits<N> X>
   requires(N <= 32) CM_API void merge(const X &V, uint Mask) {
     store<T, R, C>(self().region(), values<T, N>(V), bits(Mask));
@@ -414,12 +423,13 @@ public:
   __attribute__((
       diagnose_if(true, "a vector is no condition: any() or all() of it is one",
                   "error"))) explicit operator bool() const requires(N > 1);
-  /// A single element is a scalar as well.
+  /// A vector of one element can be used as a scalar.
   CM_API operator T() const requires(N == 1) { return get()[0]; }
 
 protected:
-  /// The distance of the elements if the view is read as elements of type U.
-  /// Elements with gaps between them need a type U of the same size.
+  /// Returns the distance between adjacent elements if the view is read as
+  /// elements of type U. If there are gaps between the elements, U must have
+  /// the same size as T.
   template <class U> CM_API int formatted_stride() const {
     detail::region G = self().region();
     if constexpr (sizeof(U) == sizeof(T) && (R == 1 || C == 1))
@@ -436,8 +446,9 @@ protected:
     detail::region G = self().region();
     return {at(Row, Column), VStride * G.VStride, HStride * G.HStride};
   }
-  /// Strides count elements row by row. Rows of a reference are copied first,
-  /// since only an owner's rows lie one after another.
+  /// Returns Rep rows of W elements, beginning at element (Row, Column). The
+  /// strides VS and HS count elements row by row. The rows of a reference are
+  /// copied first, because only the rows of an owner are adjacent.
   template <int Rep, int VS, int W, int HS>
   CM_API vector<T, Rep * W> copies(int Row, int Column) const {
     if constexpr (R == 1 || __is_same(D, matrix<T, R, C>)) {
@@ -451,7 +462,8 @@ protected:
   }
 
 private:
-  /// Disabled lanes count as false for any() (\p ForAny), as true for all().
+  /// Returns the elements that are not zero. Disabled lanes are false for any()
+  /// (if \p ForAny is set), and true for all().
   CM_API mask<N> enabled(bool ForAny) const {
     mask<N> M = nonzero(self());
     builtin::simd_elements(N);
@@ -467,7 +479,7 @@ private:
   }
 };
 
-/// Assignments. They write elements, also where both sides are references.
+/// Assignments. They copy elements, even if both sides are references.
 #define CM_ASSIGNMENTS(Class, N)                                               \
   CM_API Class &operator=(const Class &V) {                                    \
     this->set(V.get());                                                        \
@@ -479,9 +491,10 @@ private:
   }
 
 struct none;
-/// Is a view with this base a whole variable? A region may reach outside of the
-/// part of a variable that it is taken from, as for the neighbours of a row,
-/// but not outside of the variable.
+/// Is a view with this base a variable, and not a part of one? A region of a
+/// part of a variable can reach outside of this part, for example to the
+/// neighbours of a row. A region of a variable must stay inside of the
+/// variable.
 template <class Base> constexpr bool is_variable = !__is_same(Base, none);
 
 template <class D, class T, int N, class Base>
@@ -527,7 +540,7 @@ public:
   CM_SELECT(&&, CM_VALUE_PART)
 #undef CM_SELECT
 
-  /// The whole vector, Rep times.
+  /// Returns Rep copies of the vector, one after another.
   template <int Rep> CM_API auto replicate() const {
     return this->template copies<Rep, 0, N, 1>(0, 0);
   }
@@ -544,7 +557,7 @@ public:
   CM_REPLICATE(VS, HS, int Rep, int VS, int W, int HS)
 #undef CM_REPLICATE
 
-  /// Elements at the places that \p Index says.
+  /// Refers to the elements whose numbers are in \p Index.
   template <operand X>
   requires is_integer<element_t<X>> CM_API indirect_ref<T, size_v<X>>
   iselect(const X &Index) const & {
@@ -624,7 +637,7 @@ public:
   CM_SELECT(&&, CM_VALUE_PART)
 #undef CM_SELECT
 
-  /// The whole matrix, Rep times.
+  /// Returns Rep copies of the matrix, one after another.
   template <int Rep> CM_API auto replicate() const {
     return this->template copies<Rep, 0, R * C, 1>(0, 0);
   }
@@ -663,19 +676,19 @@ public:
 #undef CM_CONST_PART
 #undef CM_VALUE_PART
 
-/// The bytes of a reference, in which an owner has its first elements.
+/// The bytes of a reference. An owner stores its first elements in these bytes.
 union handle {
   detail::region Where;
   char Bytes[16];
 };
-/// How many bytes of an owner with \p Bytes bytes lie after its handle.
+/// Returns how many bytes of an owner with \p Bytes bytes lie after its handle.
 constexpr int more_bytes(int Bytes) { return Bytes > 16 ? Bytes - 16 : 0; }
 template <int Bytes> struct extra {
   char Bytes_[Bytes];
 };
 template <> struct extra<0> {};
-/// The elements of an owner. On the host they follow its reference, as an array
-/// that a debugger shows.
+/// Storage for the elements of an owner that its handle does not hold. On the
+/// host, it holds all elements, as an array that a debugger shows.
 #ifdef CM_DEVICE
 template <class Array> struct storage : extra<more_bytes(sizeof(Array))> {};
 #else
@@ -690,7 +703,8 @@ struct none {
 
 } // namespace detail
 
-/// The constructors of references to an owner, which must not be const.
+/// These constructors make a reference to an owner. The owner must not be
+/// const.
 #define CM_UNWRAPPED(...) __VA_ARGS__
 #define CM_OWNERS(Ref, Owner, ...)                                             \
   CM_API Ref(CM_UNWRAPPED Owner &V [[clang::lifetimebound]]) __VA_ARGS__ {     \
@@ -722,7 +736,7 @@ public:
   CM_OWNERS(vector_ref, (vector<T, N>), )
   CM_API vector_ref(const matrix_ref<T, 1, N> &V) { Handle.Where = V.region(); }
   CM_OWNERS(vector_ref, (matrix<T, 1, N>), )
-  /// A column.
+  /// Converts a column of a matrix to a vector.
   template <int R>
   requires(R == N && N > 1) CM_API vector_ref(const matrix_ref<T, R, 1> &V) {
     detail::region G = V.region();
@@ -780,8 +794,9 @@ public:
 #undef CM_OWNERS
 #undef CM_UNWRAPPED
 
-/// The place of an owner's first element, and a field without bytes, whose type
-/// tells the compiler of which elements an argument of a kernel consists.
+/// Declares start(), which returns the address of an owner's first element. On
+/// a device, also declares a field without bytes. The type of this field tells
+/// the compiler of which elements an argument of a kernel consists.
 #ifdef CM_DEVICE
 #define CM_START(Class, ...)                                                   \
   using passed = __VA_ARGS__;                                                  \
@@ -797,7 +812,7 @@ public:
 #endif
 
 /// Constructors of an owner of N elements. An array of any dimensions gives its
-/// first N; elements that are missing in an array or a list in braces are 0.
+/// first N elements. Elements that an array or a list in braces lacks are 0.
 #define CM_CONSTRUCTORS(Class, N)                                              \
   CM_API Class() {}                                                            \
   CM_API Class(const Class &V) { init(V.get()); }                              \
@@ -909,8 +924,9 @@ public:
 };
 
 namespace detail {
-/// The elements that iselect names: their values, and a place to write to.
-/// If several lanes name the same place, the last lane's value stays.
+/// The result of iselect: the values of the selected elements, and their
+/// addresses for writes. If several lanes write to the same element, the value
+/// of the last lane stays.
 template <class T, int N> class indirect_ref : public vector<T, N> {
   char *Start;
   simd<ushort, N> OffsetsBytes;
@@ -961,13 +977,13 @@ public:
     *this -= T(1);
     return Old;
   }
-  /// Has the parameters of vector<T, N>::merge.
+  /// Takes the same arguments as vector<T, N>::merge.
   template <class... X> CM_API void merge(const X &...V) const {
     vector<T, N> Merged = *this;
     Merged.merge(V...);
     *this = Merged.get();
   }
-  // Parts of the values can be read, not written.
+  // Parts of the values can be read, but not written.
   template <class I> CM_API T operator()(I Index) const {
     return whole()(Index);
   }
@@ -987,8 +1003,9 @@ private:
 };
 } // namespace detail
 
-// m.select<4, 1>(0) needs no `template` in front of select, even where the type
-// of m depends on a parameter, if a template of that name is in scope.
+// m.select<4, 1>(0) can be written without `template` before select, even where
+// the type of m depends on a template parameter. For this, a template with that
+// name must be in scope.
 template <int...> class select;
 template <class...> class format;
 template <int...> class replicate;

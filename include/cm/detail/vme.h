@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx has no messages of video motion estimation: each use of a name is an
-// error that says so.
+// cmx has no messages of video motion estimation. Each use of one of these
+// names is an error that says so.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +16,8 @@
 #include "common.h"
 
 namespace cm::detail {
-/// All macros expand to a call of this function, whose result stands for a
-/// number that source reads or writes.
+/// All macros expand to a call of this function. Its result takes the place of
+/// a number that a program reads or writes.
 __attribute__((diagnose_if(true, "video motion estimation is not supported",
                            "error"))) int &
 vme();

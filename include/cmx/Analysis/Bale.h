@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // A bale is a tree of instructions of one block that becomes one instruction of
-// the target: a main operation, the readers of its sources (rdregion,
-// extension, modifier), and the instructions that take its result (saturation,
-// narrowing, wrregion with its predicate). The last instruction is the root;
-// every other member has exactly one use, inside the bale. An instruction that
-// is in no other bale is the root of its own.
+// the target. It has a main operation, readers of its sources (rdregion,
+// extension, modifier), and instructions that change or store its result
+// (saturation, narrowing, wrregion with its predicate). The last instruction is
+// the root. Every other member has exactly one use, inside the bale. An
+// instruction that is in no other bale is the root of its own.
 //
 //   %a = rdregion(<256 x i8> %in, 32, 24, 1, 35)       member: source region
 //   %f = uitofp <144 x i8> %a to <144 x float>         member: main operation
@@ -35,21 +35,23 @@
 namespace cmx {
 
 enum class BaleMode : unsigned char {
-  /// Everything that one instruction could do if sizes and regions had no
-  /// limits. Baling and legalization use these bales. A target, if given, only
-  /// settles choices of cost (narrow destinations, integer mad).
+  /// A bale has all members that one instruction could execute if sizes and
+  /// regions had no limits. Baling and legalization use these bales. If a
+  /// target is given, it is used only for choices that depend on cost (narrow
+  /// destinations, integer mad).
   Maximal,
-  /// Only members that are legal on the target and cost no more than outside
-  /// of the bale. Code generation prints these bales.
+  /// A bale has only members with which it is legal on the target, and which
+  /// cost no more in the bale than outside of it. Code generation prints these
+  /// bales.
   Legal
 };
 
-/// How the lanes of a predicate decide.
+/// How the lanes of a predicate enable the lanes of an instruction.
 enum class PredicateMode : unsigned char { PerLane, Any, All };
 
-/// A predicate as an operand: lanes FirstLane .. of the value Mask.
+/// A predicate operand: the lanes of the value Mask from FirstLane on.
 struct PredicateUse {
-  llvm::Value *Mask = nullptr; ///< Vector of i1 or i1; null: none.
+  llvm::Value *Mask = nullptr; ///< A vector of i1, or i1. Null: no predicate.
   bool Inverted = false;
   PredicateMode Mode = PredicateMode::PerLane;
   unsigned FirstLane = 0;
@@ -62,11 +64,11 @@ struct PredicateUse {
 
 /// One source of a bale.
 struct BaleSource {
-  /// The value that is read, without renames, or a constant. It is no member of
-  /// the bale.
+  /// The value that is read, or a constant. It is not a rename, and not a
+  /// member of the bale.
   llvm::Value *V = nullptr;
-  ElemType Type = ElemType::UD;        ///< In which its elements are read.
-  Region R = Region::contiguous(4, 1); ///< Which of them, for a variable.
+  ElemType Type = ElemType::UD;        ///< The elements are read as this type.
+  Region R = Region::contiguous(4, 1); ///< The elements that are read.
   llvm::Value *Offset = nullptr; ///< Byte offset(s) of an indirect region.
   unsigned OffsetFirstElt = 0;   ///< The element of Offset for the first row.
   unsigned NumOffsets = 1;       ///< More than one: an offset for each row.
@@ -83,17 +85,17 @@ struct BaleSource {
 struct Bale {
   enum class Kind : unsigned char {
     Operation, ///< One vISA operation with region operands.
-    Message,   ///< Reads or writes memory, or asks for an id: see Main.
+    Message,   ///< A call (Main) that accesses memory or reads an id.
     Flag,      ///< Works on predicates: logic, parts of predicates, constants.
     Other      ///< Phi, terminator, free bitcast: no operation of its own.
   };
 
   Kind K = Kind::Other;
   llvm::Instruction *Root = nullptr;
-  /// The instruction that computes; null if the bale only moves.
+  /// The instruction that computes; null if the bale only moves a value.
   llvm::Instruction *Main = nullptr;
-  /// Of a mad whose Main is a sum: the product. Its factors are the sources 0
-  /// and 1, the other operand of Main is source 2.
+  /// If the bale is a mad and Main is its addition: the multiplication. The
+  /// factors are sources 0 and 1, and the other operand of Main is source 2.
   llvm::Instruction *Product = nullptr;
   /// Members that convert or saturate the result of Main, from the root
   /// inwards.
@@ -101,7 +103,7 @@ struct Bale {
   Operation Op = Operation::Mov;
   llvm::CmpInst::Predicate Cond = llvm::CmpInst::BAD_ICMP_PREDICATE;
   bool Saturate = false;
-  unsigned NumElts = 1; ///< Elements computed (the execution size in the end).
+  unsigned NumElts = 1; ///< Computed elements; finally the exec size.
 
   bool WritesPredicate = false; ///< The destination is a predicate.
   ElemType DstType = ElemType::UD;
@@ -110,21 +112,23 @@ struct Bale {
   llvm::Value *OldValue = nullptr;
   Region DstRegion = Region::contiguous(4, 1);
   llvm::Value *DstOffset = nullptr; ///< Byte offset of an indirect destination.
-  unsigned DstOffsetFirstElt = 0;   ///< Which element of DstOffset it is.
+  unsigned DstOffsetFirstElt = 0;   ///< The element of DstOffset to use.
   unsigned DstFirstLane = 0;        ///< Of a predicate destination.
 
-  PredicateUse Pred; ///< Which lanes are written; for sel, which source.
-  /// Sources in the order of the operation; of a message, one for each argument
-  /// of the call.
+  /// The lanes that are written; for sel, the lanes that take source 0.
+  PredicateUse Pred;
+  /// The sources in the order of the operation. A message has one source for
+  /// each argument of the call.
   llvm::SmallVector<BaleSource, 3> Srcs;
-  /// Everything in the bale but the root.
+  /// All instructions of the bale except the root.
   llvm::SmallVector<llvm::Instruction *, 6> Members;
 
-  /// The type in which source \p K is written if it is an immediate. Factors
-  /// that fit a word are words: a product of two dwords costs more than one of
-  /// a dword and a word (TargetDesc's cost table).
+  /// Returns the type of source \p K if it is an immediate, else std::nullopt.
+  /// A factor that fits in a word has type word, because a product of two
+  /// dwords costs more than a product of a dword and a word (TargetDesc's cost
+  /// table).
   std::optional<ElemType> immediateType(unsigned K) const;
-  /// The bale as one instruction for legality and cost.
+  /// Describes the bale as one instruction, for its legality and cost.
   InstDesc desc() const;
   bool operator==(const Bale &O) const;
 };
@@ -159,10 +163,12 @@ bool isRename(const llvm::Value *V);
 /// Follows renames from \p V to the value that holds the bytes.
 llvm::Value *stripRenames(llvm::Value *V);
 
-/// The vISA element type of an LLVM scalar or vector type; integers \p Signed
-/// or not. Nothing for types without one (i1, pointers, odd widths).
+/// Returns the vISA element type of an LLVM scalar or vector type; integers are
+/// \p Signed or not. Returns std::nullopt for other types (i1, pointers, odd
+/// widths).
 std::optional<ElemType> elemTypeOf(llvm::Type *Ty, bool Signed);
-/// Why no variable can hold values of type \p Ty; empty if one can.
+/// Returns the reason why no variable can hold values of type \p Ty, or an
+/// empty text if a variable can.
 std::string tooLargeText(llvm::Type *Ty, const TargetDesc &TD);
 
 class BaleAnalysis : public llvm::AnalysisInfoMixin<BaleAnalysis> {
@@ -171,7 +177,7 @@ class BaleAnalysis : public llvm::AnalysisInfoMixin<BaleAnalysis> {
 
 public:
   using Result = BaleInfo;
-  /// Bales without a target.
+  /// Finds maximal bales, without a target.
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &);
 };
 

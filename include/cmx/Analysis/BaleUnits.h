@@ -32,14 +32,14 @@ class BaleInfo;
 using BaleUnit = llvm::SmallVector<llvm::Instruction *, 4>;
 
 /// The units of one block, without phis and terminator, in the order of their
-/// roots. A rename with one use belongs to the unit of that use.
+/// roots. A rename with one use belongs to the unit of its user.
 class BaleUnits {
 public:
   BaleUnits(llvm::BasicBlock &BB, const BaleInfo &Bales);
 
   unsigned size() const { return unsigned(Units.size()); }
   const BaleUnit &operator[](unsigned N) const { return Units[N]; }
-  /// The unit of \p I; nothing if it is in none.
+  /// Returns the unit of \p I, or std::nullopt if \p I is in none.
   std::optional<unsigned> find(const llvm::Instruction *I) const;
 
 private:

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A rough estimate, for passes that copy code before it is lowered. Later
-// passes ask OperationCost.h.
+// A rough estimate of the number of instructions, for passes that copy code
+// before it is lowered. Later passes use OperationCost.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,23 +24,24 @@ class Value;
 
 namespace cmx {
 
-/// Copies of code may add at most this many Gen instructions: they still fit
-/// the instruction cache, of 48 KB and more (Intel PRM, volume 7, instruction
-/// state cache).
+/// A pass that copies code may add at most this many Gen instructions. They
+/// still fit in the instruction cache, which has at least 48 KB (Intel PRM,
+/// volume 7, instruction state cache).
 constexpr uint64_t MaxCopiedInstructions = 1000;
 
 /// One Gen instruction computes at most this many bytes.
 constexpr uint64_t OperationBytes = 64;
 
-/// The defined function that \p I calls by its name, or null.
+/// Returns the function that \p I calls directly if the function has a body,
+/// else null.
 llvm::Function *definedCallee(const llvm::Instruction &I);
 
 /// May \p Pointer point to a variable (address space 0) that registers hold?
-/// False for variables that fill the largest register file there is.
+/// False for variables that are as large as the largest register file.
 bool mayBeInRegisters(const llvm::Value &Pointer, const llvm::DataLayout &DL);
 
-/// The Gen instructions that \p I becomes, roughly; a call counts as one.
-/// Accesses of variables that may be in registers cost nothing.
+/// Returns roughly the number of Gen instructions that \p I becomes. A call is
+/// one instruction; an access to a variable that may be in registers is none.
 uint64_t estimateInstructions(const llvm::Instruction &I);
 
 } // namespace cmx

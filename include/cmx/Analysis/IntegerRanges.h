@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The numbers that the lanes of an integer value can have, as one range for all
-// lanes. LLVM's own analyses stop at a region; here, a region has the range of
-// its vector.
+// lanes. LLVM's own analyses know nothing about a region that is read; here, it
+// has the range of its vector.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,15 +21,15 @@
 
 namespace cmx {
 
-/// Answers are remembered, so values must not change while an object is used.
-/// Answers do not depend on the order of questions, and each instruction is
-/// looked at once.
+/// Results are cached, so the code must not change while an object is used.
+/// Results do not depend on the order of calls. Each instruction is analyzed
+/// once.
 class IntegerRanges {
 public:
   explicit IntegerRanges(const llvm::DataLayout &DL) : DL(DL) {}
 
-  /// Range of every lane of \p V that is not poison. \p V is an integer or a
-  /// vector of integers.
+  /// Returns a range of all lanes of \p V that are not poison. \p V is an
+  /// integer or a vector of integers.
   llvm::ConstantRange get(llvm::Value *V);
 
 private:

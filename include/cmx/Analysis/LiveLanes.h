@@ -13,26 +13,27 @@
 //   %b = rdregion <4 x i32> %a from lane 4                      live: 0-3
 //   ret <4 x i32> %b
 //
-// Of %old, lanes 4-7 are live; of %new, no lane is live.
+// Lanes 4-7 of %old are live. No lane of %new is live.
 //
 // Lanes are elements of the value's own type, also of i1; a scalar is one lane.
-// The bytes of one element are all live or all dead, since an element is poison
-// if one of its bytes is: if a <16 x i8> is cast to <4 x i32>, all four bytes
-// of a live element are live.
+// The bytes of one element are all live or all dead, because an element is
+// poison if one of its bytes is poison. So if a <16 x i8> is cast to <4 x i32>,
+// all four bytes of a live i32 are live.
 //
-// A write of no live lane needs neither its mask nor its offset. But until
+// If a write writes no live lane, its mask and its offset are dead. But until
 // cmx-dead-vectors removes the write, mask and offset must not become poison.
 //
 // Algorithm: backward, sparse and optimistic. All lanes start dead.
 // Instructions with an effect (stores, messages, terminators, calls) make lanes
 // of their operands live, and a value whose set has grown is visited again.
 // Values are visited from the end of the function to its start, so that only
-// loops are visited twice. After MaxVisits visits a value gets all lanes. So no
-// loop costs more than that many visits of each instruction, and each visit is
-// linear in the lanes.
+// loops are visited twice. After MaxVisits visits of a value, all its lanes
+// become live. So each instruction is visited at most MaxVisits times. The time
+// of a visit is linear in the number of lanes.
 //
-// Limits: conditions of branches give no facts on masks and offsets.
-// ValueTracking gives the known bits of a variable offset.
+// Limits: the analysis does not derive facts about masks and offsets from
+// conditions of branches. About a variable offset, it only uses the bits that
+// ValueTracking finds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,8 +54,8 @@ namespace cmx {
 bool hasEffect(const llvm::Instruction &I);
 
 /// Does lane i of the result depend only on lane i of the operands with as many
-/// lanes, without other effects? These are arithmetic, compares, conversions
-/// between equally many lanes, and selects, but no phis.
+/// lanes, without other effects? True for arithmetic, compares, conversions
+/// between equally many lanes, and selects, but not for phis.
 bool isElementwise(const llvm::Instruction &I);
 
 /// The possible places of the elements of a region access in its parent.

@@ -26,7 +26,8 @@ struct LiveSegment {
   unsigned End; ///< Exclusive.
 };
 
-/// The segment of the sorted list \p Segs that ends after \p Slot, or end().
+/// Returns the first segment of the sorted list \p Segs that ends after \p
+/// Slot, or end().
 inline const LiveSegment *segmentFrom(llvm::ArrayRef<LiveSegment> Segs,
                                       unsigned Slot) {
   return llvm::partition_point(
@@ -88,7 +89,7 @@ public:
       Ends.emplace_hint(Next, X.Begin, X.End);
   }
 
-  /// Calls \p Do for each segment in order until it returns false. Returns
+  /// Calls \p Do for each segment in order, until \p Do returns false. Returns
   /// whether all calls returned true.
   template <typename Fn> bool all(Fn Do) const {
     for (auto [Begin, End] : Ends)

@@ -8,11 +8,11 @@
 // Numbers the positions of a function and finds at which of them each value
 // with storage is live.
 //
-// Each block, in reverse postorder, has positions: one for its start, one per
-// root, and, just before the terminator, one for copies into the phis of
-// successors. Position p has two slots: at 2p a bale reads its sources, at 2p+1
-// it writes its result. Live ranges are half-open in slots, so a source with
-// its last use at p (it ends at 2p+1) and the result may share a variable.
+// Each block, in reverse postorder, has positions: one for its start, one for
+// each bale root, and, just before the terminator, one for copies into the phis
+// of successors. Position p has two slots: at 2p a bale reads its sources, at
+// 2p+1 it writes its result. Live ranges are half-open in slots, so a source
+// with its last use at p (it ends at 2p+1) and the result may share a variable.
 //
 //   start of the block   phis and arguments begin at 2p
 //   root                 its sources end at 2p+1; its result begins at 2p+1 if
@@ -21,8 +21,9 @@
 //   copies               incoming values end at 2p+1; the phi lives from there
 //                        to the end of the block (not if the value is undef)
 //
-// The old value of a tied result is overwritten in place. If its only use at p
-// is as the old value, it ends at 2p, where the result begins. If it must be
+// If a root changes a part of an old value, its result is tied to the old
+// value: it overwrites the old value in place. If the old value has no other
+// use at p, it ends at 2p, where the result begins. If the old value must be
 // copied first (it has later uses, or is a constant), the copy reads it before
 // 2p and writes the result at 2p.
 //
@@ -48,7 +49,7 @@ struct Tie {
   unsigned Old;                   ///< Node, or NoNode.
   const llvm::Constant *OldConst; ///< If Old is NoNode.
   unsigned Slot;                  ///< 2p of the root.
-  /// Do the live ranges of the two meet without overlap?
+  /// Do the live ranges of Result and Old meet without overlap?
   bool InPlace;
 };
 
@@ -62,7 +63,7 @@ struct PartCopy {
   uint64_t Bytes;
 };
 
-/// Does \p I have no code, since it is only another name of a value, or debug
+/// Does \p I have no code, because it is only another name of a value, or debug
 /// info?
 bool isNameOnly(const llvm::Instruction &I);
 /// The value that \p Phi takes from \p BB. \p Index is the index at which the
@@ -85,35 +86,34 @@ public:
   /// Arguments are the first nodes.
   unsigned numArguments() const { return NumArguments; }
   llvm::ArrayRef<LiveSegment> segments(unsigned Node) const;
-  /// Moves the start of \p Node's range to \p Slot, which is not later.
+  /// Moves the start of \p Node's range to \p Slot, which must not be later.
   void beginAt(unsigned Node, unsigned Slot);
 
   unsigned defSlot(unsigned Node) const { return Nodes[Node].DefSlot; }
   /// Slot at which the bale of root \p Node reads.
   unsigned readSlot(unsigned Node) const { return Nodes[Node].DefSlot & ~1u; }
-  /// Is \p Node live inside of one block only, neither at its start nor at the
-  /// position for copies into phis?
+  /// Is \p Node live only inside of one block, and neither at the start of the
+  /// block nor at its position for copies into phis?
   bool isInsideBlock(unsigned Node) const;
 
-  /// In order of slots, so that each comes after the ties that define its old
-  /// value.
+  /// In order of slots, so that each tie comes after the tie that defines its
+  /// old value.
   llvm::ArrayRef<Tie> ties() const { return Ties; }
 
   /// In order of slots.
   llvm::ArrayRef<PartCopy> partCopies() const { return PartCopies; }
 
-  /// Is \p Node live where block \p Block (its number) copies into phis, before
-  /// its terminator?
+  /// Is \p Node live at the position for copies into phis, before the
+  /// terminator, of block number \p Block?
   bool isLiveAtEnd(unsigned Node, unsigned Block) const {
     return containsSlot(segments(Node), copySlot(Block));
   }
-  /// Bytes of registers that values occupy in a block. Predicates count
-  /// nothing.
+  /// The bytes of registers that values occupy in a block, without predicates.
   struct BlockBytes {
-    uint64_t Peak = 0; ///< The most at one slot.
-    uint64_t End = 0;  ///< Where the block copies into phis (isLiveAtEnd).
+    uint64_t Peak = 0; ///< The maximum over its slots.
+    uint64_t End = 0;  ///< At the copies into phis (isLiveAtEnd).
   };
-  /// By the blocks' numbers.
+  /// Indexed by the number of the block.
   std::vector<BlockBytes> blockBytes() const;
 
   /// The reachable blocks in reverse postorder.
@@ -124,7 +124,8 @@ public:
     return Loops.depth(BB);
   }
 
-  /// NoNode for constants and other values without a position.
+  /// Returns the node of \p V, or NoNode for values without a position, such as
+  /// constants.
   unsigned nodeOf(const llvm::Value *V) const;
   /// All values and their nodes. nodeOf must not be called after this.
   llvm::DenseMap<const llvm::Value *, unsigned> takeNodes() {
@@ -190,7 +191,8 @@ private:
   llvm::DenseMap<const llvm::Value *, unsigned> NodeOf;
   std::vector<Node> Nodes;
   unsigned NumArguments = 0;
-  /// Per instruction of the block at work: its node if it is a root.
+  /// For each instruction of the block that is being numbered: its node if it
+  /// is a root, else NoNode.
   std::vector<unsigned> NodeInBlock;
   std::vector<BlockUse> Uses;
   std::vector<LiveSegment> Segments;
@@ -200,8 +202,9 @@ private:
   std::vector<std::pair<const llvm::Instruction *, unsigned>> StructCalls;
 
   // State for the value that findSegments works on.
-  /// Per block: the last node that was found live at its end. If a node is live
-  /// in a whole compact loop, only the header of the loop has the mark.
+  /// For each block: the last node that was found to be live at its end. If a
+  /// node is live in a whole compact loop, only the header of the loop has the
+  /// mark.
   std::vector<unsigned> LiveOutOf;
   std::vector<unsigned> Worklist;
   std::vector<LiveSegment> Found;

@@ -7,8 +7,8 @@
 //
 // Finds the same natural loops as LLVM's LoopInfo (no cycle that can be entered
 // in the middle) and numbers them, in time near linear in the number of edges.
-// LoopInfo lists each block in every loop around it and counts its depth anew
-// for each question, which is quadratic in the depth of a nest.
+// LoopInfo lists each block in every loop around it, and counts the depth of a
+// block anew in each call. Both take quadratic time for deep nests.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,18 +43,18 @@ public:
     return It == Number.end() ? 0 : Depth[It->second];
   }
 
-  /// Is \p BB in the innermost loop that contains \p Of? False if there is
-  /// none.
+  /// Is \p BB in the innermost loop that contains \p Of? False if no loop
+  /// contains \p Of.
   bool isInLoopOf(const llvm::BasicBlock *BB, const llvm::BasicBlock *Of) const;
 
   /// First and last of consecutive numbers.
   using Run = std::pair<unsigned, unsigned>;
-  /// A loop is compact if its blocks form a single run, or if its blocks, and
-  /// those of each inner loop, form at most this many runs.
+  /// A loop is compact if its blocks form a single run. It is also compact if
+  /// they form at most this many runs, and all inner loops are compact.
   static constexpr unsigned MaxRuns = 4;
 
-  /// The largest compact loop with \p Block and without \p Other, or None.
-  /// Logarithmic in the depth of the nest.
+  /// Returns the largest compact loop that contains \p Block but not \p Other,
+  /// or None. The time is logarithmic in the depth of the nest.
   unsigned largestWithout(unsigned Block, unsigned Other) const;
   /// The blocks of the compact loop \p Header, in order.
   llvm::ArrayRef<Run> runs(unsigned Header) const { return Runs[Header]; }
@@ -76,17 +76,19 @@ private:
   std::vector<unsigned> Around; ///< Header of the next loop around, or None.
   std::vector<bool> IsHeader;
   std::vector<unsigned> Depth;
-  /// The place of each block in an order in which the blocks of a loop follow
-  /// each other, its header first; and the number of blocks of each loop.
+  /// Place: the place of each block in an order in which the blocks of a loop
+  /// are consecutive, the header first. Size: the number of blocks of each
+  /// loop.
   std::vector<unsigned> Place, Size;
-  /// For each block, itself or the header of a loop around it that was found;
-  /// outermost() follows these links.
+  /// For each block: the block itself, or the header of a loop around it that
+  /// has been found. outermost() follows these links.
   std::vector<unsigned> Outer;
   std::vector<unsigned> Work;
 
   std::vector<llvm::SmallVector<Run, MaxRuns>> Runs; ///< Empty: not compact.
-  // Of compact loops only: the innermost one around a block; the next one
-  // around a loop, and one further out (see linkCompact).
+  // For compact loops only. Innermost: the innermost loop around a block.
+  // Parent: the next loop around a loop; Jump: a loop further out (see
+  // linkCompact). NumAround: the number of loops around a loop.
   std::vector<unsigned> Innermost, Parent, Jump, NumAround;
 };
 

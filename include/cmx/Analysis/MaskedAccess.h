@@ -20,14 +20,15 @@ class Value;
 
 namespace cmx {
 
-/// The operands of a masked load, store, gather or scatter. Their numbers
-/// depend on the release of LLVM: in older ones, the alignment is an operand.
+/// The operands of a masked load, store, gather or scatter. The operand numbers
+/// depend on the release of LLVM: in older releases, the alignment is an
+/// operand.
 struct MaskedAccess {
   bool IsLoad;
   bool IsLaneWise; ///< Gather, scatter: a pointer for each lane.
   unsigned PointerOp;
   unsigned MaskOp;
-  llvm::Value *Data; ///< Of a load: the result of lanes that are off.
+  llvm::Value *Data; ///< Loads: the result of disabled lanes.
   llvm::Type *Ty;
   llvm::Align A;
 };

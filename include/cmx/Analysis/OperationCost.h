@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // For passes that choose between forms of a computation long before
-// legalization: given an operation, its lanes and its operands, OperationCosts
-// returns the price of the instructions that legalization will make. No pass
-// describes a machine instruction itself.
+// legalization. Given an operation, its number of lanes and its operands,
+// OperationCosts returns the price of the instructions that legalization will
+// make. So passes need not describe machine instructions.
 //
 //   Costs.price(Operation::Mul, N, ElemType::F,
 //               {CostOperand::value(X, true), CostOperand::imm(ElemType::F)})
@@ -29,10 +29,10 @@ class CostOperand {
 public:
   /// A packed vector in registers of its own.
   CostOperand(ElemType T) : K(Packed), Desc(OperandDesc::packed(T, 1)) {}
-  /// The elements \p R of a vector, read or written where they lie.
+  /// The elements \p R of a vector, which are read or written in place.
   CostOperand(ElemType T, const Region &R)
       : K(Fixed), Desc(OperandDesc::region(T, R)) {}
-  /// One element of a register, for all lanes.
+  /// One element of a register, which all lanes read.
   static CostOperand scalar(ElemType T) {
     return {Scalar, OperandDesc::packed(T, 1)};
   }
@@ -47,9 +47,9 @@ public:
                 IsByte ? intType(2, elemTypeKind(T) == ElemKind::SInt) : T)};
   }
   static CostOperand predicate() { return {Fixed, OperandDesc::predicate()}; }
-  /// The lanes of \p V as a bale reads them, in its own element type: regions
-  /// at constant places are read in place, constants that are the same for all
-  /// lanes are immediates.
+  /// The lanes of \p V as a bale reads them, in the element type of \p V.
+  /// Regions at constant places are read in place, and constants that are the
+  /// same for all lanes are immediates.
   static CostOperand value(const llvm::Value *V, bool Signed);
 
   ElemType type() const { return Desc.Type; }
@@ -61,25 +61,25 @@ private:
   OperandDesc describe(unsigned NumLanes) const;
 
   Kind K;
-  OperandDesc Desc; ///< Of any number of elements unless Fixed.
+  OperandDesc Desc; ///< Has the right number of elements only if Fixed.
 };
 
-/// Prices of operations on one platform. Prices are stored by operation, types
-/// and regions modulo the register size.
+/// Prices of operations on one platform. Prices are cached: operations share a
+/// price if they have the same types, and the same regions modulo the register
+/// size.
 class OperationCosts {
 public:
   explicit OperationCosts(const TargetDesc &TD) : Planner(TD) {}
 
   const TargetDesc &target() const { return Planner.target(); }
-  /// The price of \p Op on \p NumLanes lanes; impossible if the platform lacks
-  /// it.
+  /// Returns the price of \p Op on \p NumLanes lanes; impossible if the
+  /// platform lacks \p Op.
   Cost price(Operation Op, unsigned NumLanes, const CostOperand &Dst,
              llvm::ArrayRef<CostOperand> Srcs, bool Saturate = false);
-  /// The price of a bale after legalization, and whether it is one legal
-  /// instruction already.
+  /// Returns the price of a bale after legalization.
   Cost price(const Bale &B) { return Planner.price(B.desc()); }
   bool isLegal(const Bale &B) const { return Planner.isLegal(B.desc()); }
-  /// The price of a copy or conversion.
+  /// Returns the price of a copy or conversion.
   Cost move(unsigned NumLanes, const CostOperand &Dst, const CostOperand &Src) {
     return price(Operation::Mov, NumLanes, Dst, Src);
   }

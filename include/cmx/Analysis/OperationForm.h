@@ -7,7 +7,7 @@
 //
 // The target operation that computes an LLVM instruction, and the mapping of
 // its operands to sources. Bales, legalization and code generation all use
-// this.
+// OperationForm.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,15 +36,15 @@ struct OperationForm {
   bool HasPredicate = false; ///< select: operand 0 chooses the source.
 };
 
-/// Nothing for instructions that are no single operation on registers:
-/// predicate logic, messages, control flow, regions, bitcasts.
+/// Returns std::nullopt for instructions that are not a single operation on
+/// registers: predicate logic, messages, control flow, regions, bitcasts.
 std::optional<OperationForm> getOperationForm(const llvm::Instruction &I);
 
-/// The modifier that equals \p Inner, which matchModifier has found, followed
-/// by \p Outer.
+/// Returns the modifier that does the same as \p Inner, found by matchModifier,
+/// followed by \p Outer.
 Modifier combineModifiers(Modifier Outer, Modifier Inner);
 
-/// \p V as a modifier of another value: a complement, a negation or an absolute
+/// A value to which a modifier is applied: complement, negation or absolute
 /// value.
 struct ModifiedValue {
   llvm::Value *V;

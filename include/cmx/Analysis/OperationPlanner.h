@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Plans the legal instructions for an operation of any size, and their cost.
-// Legalization executes the plan for a bale; OperationCosts tells other passes
-// the price of the plan for an operation.
+// Plans the legal instructions into which an operation of any size is split,
+// and computes their cost. Legalization executes the plan of a bale. Other
+// passes get the price of an operation's plan from OperationCosts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,10 +26,10 @@ namespace cmx {
 struct OperationPlan {
   /// Sources that are copied to packed temporaries first (bit K: source K).
   unsigned CopiedSources = 0;
-  /// The result is written to a packed temporary, and moved to its place.
+  /// The result is written to a packed temporary, and then moved to its place.
   bool CopiedDest = false;
-  /// The sources may be parts of the place of the result: nothing is written
-  /// there before all of them are read.
+  /// The plan reads all sources before it writes to the place of the result. So
+  /// the sources may lie in this place.
   bool ReadsFirst = false;
   SplitPlan Main;
   SplitPlan SourceCopy[3];
@@ -46,10 +46,11 @@ struct OperationPlan {
 };
 
 /// Finds the cheapest plan for an operation. It tries each subset of the
-/// operands that can be copied to or from temporaries; for each subset, the
-/// shortest path over the element index is the cheapest split. Plans are stored
-/// by operation, types and regions modulo the register size, so that thousands
-/// of equal bales are planned once.
+/// operands that can be copied to or from temporaries. For each subset, it
+/// finds the cheapest split as a shortest path over the index of elements.
+/// Plans are cached: operations share a plan if they have the same types, and
+/// the same regions modulo the register size. So thousands of equal bales are
+/// planned once.
 ///
 /// In the descriptions that the planner takes, ExecSize is the number of
 /// elements of the operation, which may be any number.
@@ -59,22 +60,23 @@ public:
   ~OperationPlanner();
 
   const TargetDesc &target() const { return TD; }
-  /// The plan, or null if there is none; then \p Why says why the smallest
-  /// piece is illegal. The pointer is valid until the next call.
+  /// Returns the plan, or null if there is none; then \p Why says why the
+  /// smallest piece is illegal. The pointer is valid until the next call.
   const OperationPlan *plan(const InstDesc &D, RegionLegality &Why);
-  /// \p Plan for \p D, changed so that it reads all sources first; nothing if
-  /// no such plan is legal.
+  /// Returns \p Plan for \p D, changed so that it reads all sources before it
+  /// writes the result. Returns std::nullopt if no such plan is legal.
   std::optional<OperationPlan> readingFirst(const InstDesc &D,
                                             const OperationPlan &Plan) const;
   /// The cost of a copy of a whole variable.
   Cost priceOfCopy(uint64_t Bytes);
-  /// Is \p D one legal instruction, which legalization leaves alone?
+  /// Is \p D one legal instruction, which legalization does not change?
   bool isLegal(const InstDesc &D) const {
     return TD.checkInst(D) == RegionLegality::Legal;
   }
   /// The cost of \p D after legalization; impossible if there is no plan.
   Cost price(const InstDesc &D);
-  /// For remarks: why the pieces of \p Plan are not larger, each reason once.
+  /// For remarks: returns the reasons why the pieces of \p Plan are not larger,
+  /// each reason once.
   std::string explainCuts(const InstDesc &D, const OperationPlan &Plan) const;
 
 private:

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A result that changes a part of an old value is tied to that value's
-// variable. Code generation makes these ties, and passes that predict them use
+// A result that changes a part of an old value is tied to the variable of the
+// old value. Code generation makes these ties. Passes that predict the ties use
 // the same functions.
 //
 //===----------------------------------------------------------------------===//
@@ -24,11 +24,13 @@ class Value;
 
 namespace cmx {
 
-/// The operand whose variable \p I overwrites in part, if there is one.
+/// Returns the number of the operand whose variable \p I overwrites in part, if
+/// there is one.
 std::optional<unsigned> overwrittenOperand(const llvm::Instruction &I);
 
 /// Calls \p Do for the instructions that may change the variable of \p V:
-/// writes into it, and results that a loop passes to the phi \p V.
+/// writes into \p V, and, if \p V is a phi, instructions whose results the loop
+/// passes to \p V, with the earlier writes that these results contain.
 void forEachOverwrite(llvm::Value &V,
                       llvm::function_ref<void(llvm::Instruction &)> Do);
 

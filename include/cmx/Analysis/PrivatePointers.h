@@ -7,9 +7,10 @@
 //
 // The pointers of a function that may point into a variable: an alloca or a
 // global variable. cmx-promote-arrays removes them together with the variable;
-// cmx-private-memory gives an address to each variable left. All other pointers
-// are addresses of memory that other threads see: shared virtual memory, or
-// shared local memory in address space SLMAddressSpace (cmx-lower-memory).
+// cmx-private-memory gives an address to each remaining variable. All other
+// pointers are addresses of memory that other threads can access: shared
+// virtual memory, or shared local memory in address space SLMAddressSpace
+// (cmx-lower-memory).
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,28 +31,29 @@ class Value;
 
 namespace cmx {
 
-/// The pointer arguments of \p F that may point into a variable: \p F gets them
-/// by value, or a caller in the module passes a pointer that may point into a
-/// variable or come from an argument of its own. (The callers of callers are
-/// not looked at.)
+/// Returns the pointer arguments of \p F that may point into a variable. These
+/// are byval arguments, and arguments for which a caller in the module passes a
+/// pointer that may point into a variable or may come from an argument of the
+/// caller. (The callers of callers are not examined.)
 llvm::SmallVector<const llvm::Value *, 2>
 privateArguments(const llvm::Function &F);
 
 class PrivatePointers {
 public:
-  /// Linear in the instructions of \p F and in the calls of it.
+  /// Takes time linear in the number of instructions of \p F and of its calls.
   explicit PrivatePointers(const llvm::Function &F)
       : PrivatePointers(F, privateArguments(F)) {}
-  /// The same, if the arguments are known. A call may be among \p Roots, too:
-  /// its result then points into a variable, whatever the callee is.
+  /// The same if the private arguments are known; \p Roots has them. If \p
+  /// Roots has a call, too, its result points into a variable, whatever the
+  /// callee is.
   PrivatePointers(const llvm::Function &F,
                   llvm::ArrayRef<const llvm::Value *> Roots);
 
   /// May \p Pointer, a pointer or a vector of pointers, point into a variable?
-  /// It is a value of the function or a constant.
+  /// \p Pointer must be a value of the function or a constant.
   bool contains(const llvm::Value &Pointer) const;
 
-  /// \p New takes the place of \p Old, which is deleted.
+  /// To be called when \p New replaces \p Old, which is deleted.
   void replace(const llvm::Value &Old, const llvm::Value &New) {
     if (Known.erase(&Old))
       Known.insert(&New);
@@ -61,8 +63,9 @@ private:
   llvm::SmallPtrSet<const llvm::Value *, 16> Known;
 };
 
-/// The calls of memcpy, memmove and memset in \p F with a pointer that is an
-/// address, except those of a constant length of at most \p MaxBytes.
+/// Returns the calls of memcpy, memmove and memset in \p F with a pointer that
+/// does not point into a variable, except those with a constant length of at
+/// most \p MaxBytes.
 llvm::SmallVector<llvm::MemIntrinsic *, 4>
 longCopiesOfAddresses(llvm::Function &F, uint64_t MaxBytes);
 

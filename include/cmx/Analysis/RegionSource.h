@@ -30,25 +30,27 @@
 
 namespace cmx {
 
-/// All of \p V.
+/// Returns all elements of \p V.
 RegionSource wholeSource(llvm::Value *V);
-/// The elements that \p Rd reads. The result is direct if the offset is
-/// constant, also if constant offsets of rows form a region.
+/// Returns the elements that \p Rd reads. The result is direct if the offset is
+/// constant. If rows have constant offsets, the result is direct if all
+/// elements form a region.
 RegionSource readSource(const RdRegionInst &Rd);
 
-/// If S.V is a rdregion: \p S as elements of its source, if they are a single
-/// region there.
+/// If S.V is a rdregion, returns \p S as elements of its source, if they are a
+/// single region there.
 std::optional<RegionSource> throughRead(const RegionSource &S);
 
 struct WriteStep {
   RegionSource Source;
-  bool IsNew; ///< In the new value, not in the old one.
+  bool IsNew; ///< Source is in the new value, not in the old one.
 };
-/// If S.V is a write: \p S as elements of one of its operands.
+/// If S.V is a write, returns \p S as elements of one of its operands, if
+/// possible.
 std::optional<WriteStep> throughWrite(const RegionSource &S);
 
-/// Byte offsets of the elements of a region at constant places (rows may start
-/// anywhere); nothing if some start is unknown.
+/// Returns the byte offsets of the elements of a region at constant places
+/// (rows may start anywhere), or std::nullopt if a start is not known.
 std::optional<llvm::SmallVector<int64_t, 32>>
 constantElementOffsets(const RegionAccessInst &Access);
 

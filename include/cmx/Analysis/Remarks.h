@@ -13,12 +13,13 @@
 //       << remarkRegion("Region", Composed);
 //   });
 //
-// Three kinds: passed (it was done), missed (it could not be done, and why),
-// analysis (a fact that explains the result). The text is a sentence without
-// capital and period. Facts that a program may read are named arguments in it
-// (ore::NV). The remark's name is CamelCase and names one kind of event. A
-// remark carries the debug location, function and block of an instruction. If
-// the instruction will have been removed by then, make a RemarkPlace before.
+// There are three kinds of remarks: passed (a change was made), missed (a
+// change was not possible, and why), analysis (a fact that explains the
+// result). The text is a sentence without capital letter and period. Facts that
+// a program may read are named arguments in it (ore::NV). The remark's name is
+// CamelCase and names one kind of event. A remark carries the debug location,
+// function and block of an instruction. If the instruction is removed before
+// the remark is made, first make a RemarkPlace of it.
 //
 // The lambda is only called if remarks of this pass are enabled
 // (-pass-remarks*, -pass-remarks-output, --report).
@@ -78,7 +79,8 @@ public:
   Remarks(const llvm::Function &F, const char *PassName)
       : F(F), PassName(PassName), ORE(&F) {}
 
-  /// Are remarks enabled? For work that only serves remarks.
+  /// Are remarks enabled? If not, the pass can skip work that only remarks
+  /// need.
   bool enabled() const { return ORE.allowExtraAnalysis(PassName); }
 
   template <typename FillT>
@@ -94,7 +96,7 @@ public:
     emitAt<llvm::OptimizationRemarkAnalysis>(Name, At, Fill);
   }
 
-  // The same about the function as a whole.
+  // The same, for remarks about the function as a whole.
   template <typename FillT> void passed(llvm::StringRef Name, FillT Fill) {
     emitForFunction<llvm::OptimizationRemark>(Name, Fill);
   }
@@ -106,9 +108,9 @@ public:
   }
 };
 
-/// \p V as an argument: "%name", or "unnamed fadd" for an instruction without a
-/// name, or the text of a constant, shortened if it is long. An instruction
-/// adds its debug location.
+/// Returns \p V as an argument of a remark: "%name", or "unnamed fadd" for an
+/// instruction without a name, or the text of a constant, shortened if it is
+/// long. For an instruction, the argument has its debug location.
 llvm::ore::NV remarkValue(llvm::StringRef Key, const llvm::Value &V);
 /// "<v;w,h>xN@offset:bytes".
 llvm::ore::NV remarkRegion(llvm::StringRef Key, const Region &R);

@@ -7,8 +7,8 @@
 //
 // Checks of the stages in VerifierStages.def whose invariants concern bales. A
 // violation is reported as stage-violation, an error inside the compiler. The
-// invariants hold right after the pass that establishes them: later passes
-// (cmx-cse) may share values again, which is why the pipeline repeats baling.
+// invariants hold directly after the pass that establishes them. Later passes
+// (cmx-cse) may share values again, so the pipeline repeats baling.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,19 +20,19 @@
 
 namespace cmx {
 
-/// Does \p I cost nothing as part of its user's bale, since it only says how a
-/// source is read? (Such are reads of regions of vectors and of predicates, and
-/// bitcasts between register types.)
+/// Does \p I cost nothing in the bale of its user, because it only says how a
+/// source is read? True for reads of regions of vectors and of predicates, and
+/// for bitcasts between register types.
 bool isFreeReader(const llvm::Instruction &I);
 /// May \p User absorb a reader of its operand?
 bool takesReader(const llvm::Instruction &User);
 
-/// Stage baled: a free reader has one use, in its own block, or only users that
-/// cannot absorb it. Returns whether that holds.
+/// Checks stage baled: a free reader has one use, in its own block, or only
+/// users that cannot absorb it. Returns true if this holds.
 bool checkBaled(const llvm::Function &F);
 
-/// Stage legalized: each bale, formed in BaleMode::Legal, is one instruction
-/// that \p TD accepts. Returns whether that holds.
+/// Checks stage legalized: each bale, formed in BaleMode::Legal, is one
+/// instruction that \p TD accepts. Returns true if this holds.
 bool checkLegalized(llvm::Function &F, const TargetDesc &TD);
 
 } // namespace cmx

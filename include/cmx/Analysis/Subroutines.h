@@ -14,11 +14,12 @@
 //     ...                                    ret
 //     switch i32 %n [ 0 -> b, 1 -> d ]
 //
-// Blocks enter the subroutine with a number, and its end goes on where the
-// number says. LLVM's passes turn a switch of two targets into a branch, and
-// the number into a predicate. cmx-share-calls makes this form; code generation
-// turns it into calls. Nothing else in the function enters or leaves the
-// subroutine. A subroutine may contain all blocks of another one.
+// Left: the form in IR. Right: its meaning. A block that enters the subroutine
+// gives it a number, and the number determines the block after the subroutine.
+// LLVM's passes turn a switch with two targets into a branch, and the number
+// into a predicate. cmx-share-calls makes this form; code generation turns it
+// into calls. Nothing else in the function enters or leaves the subroutine. A
+// subroutine may contain all blocks of another one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,21 +47,24 @@ struct Subroutine {
   llvm::SetVector<llvm::BasicBlock *> Blocks;
 
   llvm::BasicBlock *entry() const;
-  /// The block in which control goes on if it has entered from \p Caller.
+  /// Returns the block in which control continues if it has entered from \p
+  /// Caller.
   llvm::BasicBlock *returnTo(const llvm::BasicBlock *Caller) const;
 };
 
-/// Notes that branches on numbers in \p M may be returns. In other modules,
-/// such branches only separate paths that have met before; jumps are cheaper.
+/// Marks \p M: branches on numbers in \p M may be returns of subroutines. In
+/// other modules, such branches only separate paths that have met before, and
+/// jumps are cheaper than calls.
 void noteSharedCalls(llvm::Module &M);
 
-/// May \p BB become the end of a subroutine? Until LLVM simplifies the code, a
-/// block that compares a number which only constants enter may become one, too.
+/// May \p BB be the end of a subroutine? A block that compares a phi of
+/// constants may become one after LLVM has simplified the code, so the answer
+/// is true for such a block, too.
 bool mayReturn(const llvm::BasicBlock &BB);
 
-/// The subroutines of \p F, inner ones before the ones around them. Takes, for
-/// each switch or branch on a phi of constants alone, time linear in the blocks
-/// of \p F.
+/// Returns the subroutines of \p F, inner ones before outer ones. For each
+/// switch or branch on a phi of constants, this takes time linear in the number
+/// of blocks of \p F.
 std::vector<Subroutine> findSubroutines(llvm::Function &F);
 
 } // namespace cmx

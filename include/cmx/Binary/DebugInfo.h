@@ -25,8 +25,8 @@ class Function;
 
 namespace cmx::zebin {
 
-/// The source line of a kernel's code from OffsetBytes to that of the next
-/// SourceLine.
+/// The source line of a kernel's code from OffsetBytes to the OffsetBytes of
+/// the next SourceLine.
 struct SourceLine {
   uint64_t OffsetBytes = 0;
   std::string File;
@@ -42,7 +42,7 @@ struct SourceFunction {
   uint64_t SizeBytes = 0;
 };
 
-/// The facts about the code of one kernel that a debugger is told.
+/// The facts about the code of one kernel that a debugger needs.
 struct KernelSource {
   std::string Kernel; ///< Its symbol.
   std::string File, Folder, Producer;
@@ -55,16 +55,16 @@ struct KernelSource {
 };
 
 /// Describes \p Entry, except for offsets in the code, which only the finalizer
-/// knows. Nothing if \p Entry has no lines for debuggers.
+/// knows. Returns std::nullopt if \p Entry has no source lines for debuggers.
 std::optional<KernelSource> describeSource(llvm::Function &Entry);
 
-/// The sections .debug_abbrev, .debug_info, .debug_line and .debug_str.
+/// Returns the sections .debug_abbrev, .debug_info, .debug_line and .debug_str.
 llvm::Expected<std::vector<Section>>
 writeDebugInfo(llvm::ArrayRef<KernelSource> Kernels);
 
-/// The lines of the code of the kernel that is called \p Kernel, by offset;
-/// none if \p Binary does not have them. Sections that are no DWARF are an
-/// error of kind BinaryFormat; \p Where is put before its text.
+/// Returns the source lines of the kernel called \p Kernel in the order of
+/// offsets, or no lines if \p Binary has none. Debug sections that are not
+/// DWARF are an error of kind BinaryFormat, whose text begins with \p Where.
 llvm::Expected<std::vector<SourceLine>> readSourceLines(const ZEBinary &Binary,
                                                         llvm::StringRef Kernel,
                                                         llvm::StringRef Where);

@@ -28,16 +28,16 @@ struct KernelDescription {
   KernelMiscInfo Misc;
 };
 
-/// Describes \p K for the driver. The code of \p K for RuntimeKind::L0 is
-/// \p Code: first the kernel, then its functions. The places of arguments are
-/// those of the code's inputs. An argument that the driver cannot pass is
-/// reported as kernel-argument, and the result is nothing.
+/// Describes \p K for the driver. \p Code is the code of \p K for
+/// RuntimeKind::L0: first the kernel, then its functions. Each argument has the
+/// place of the corresponding input of \p Code. If the driver cannot pass an
+/// argument, reports kernel-argument and returns std::nullopt.
 std::optional<KernelDescription> describeKernel(const KernelInfo &K,
                                                 const visa::Module &Code,
                                                 const TargetDesc &TD);
 
-/// Adds the facts that the finalizer gives: memory that a thread needs for
-/// spilled registers, and the number of bytes of code that load the local ids.
+/// Adds the facts that only the finalizer knows: the memory that a thread needs
+/// for spilled registers, and the size of the code that loads the local ids.
 void addFinalizerFacts(Kernel &K, unsigned SpilledBytes,
                        unsigned LocalIdCodeBytes);
 

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The section .ze_info of a zebin, a YAML document (zebin specification,
-// zeinfo.md). The fields have the names of the document, in LLVM's spelling,
-// and the document's defaults. Keys that cmx neither writes nor reads are left
-// out: a reader passes over keys that it does not know.
+// The section .ze_info of a zebin is a YAML document (zebin specification,
+// zeinfo.md). The fields below have the names of the document's keys, in LLVM's
+// spelling, and the same defaults. Keys that cmx neither writes nor reads are
+// omitted, because a reader ignores unknown keys.
 //
 //===----------------------------------------------------------------------===//
 
@@ -121,17 +121,18 @@ struct Kernel {
   std::vector<BindingTableIndex> BindingTable;
   std::vector<ThreadMemory> Memory;
 
-  /// The arguments' bytes, up to the next multiple of 32.
+  /// Returns the size of the arguments in bytes, rounded up to a multiple of
+  /// 32.
   uint32_t argumentBytes() const;
 };
 
-/// The answers of clGetKernelArgInfo.
+/// The data that clGetKernelArgInfo returns about an argument.
 struct ArgInfo {
   int32_t Index = 0;
   std::string Name;
   std::string AddressQualifier;
   std::string AccessQualifier;
-  std::string TypeName; ///< "int;4": with the size.
+  std::string TypeName; ///< With the size, as in "int;4".
   std::string TypeQualifiers;
 };
 
@@ -146,7 +147,7 @@ struct ZEInfo {
   std::vector<KernelMiscInfo> Misc;
 };
 
-/// The text of the section.
+/// Returns the text of the section.
 std::string printZEInfo(const ZEInfo &Info);
 /// Reads the text of the section. Errors are of the kind BinaryInfo; \p Where
 /// is put before their text.

@@ -15,10 +15,10 @@
 //   cm::builtin::wrregion(p, ..)   store or scatter
 //   other builtins                 the intrinsic of cmx/CM/Builtins.def
 //
-// Before: any module. After: a module without kernels and builtins is
-// unchanged; any other has no builtin left, or an error was reported. The pass
-// is required (it also runs at optnone). It keeps triple and data layout, which
-// clang compares.
+// Before: any module. After: no builtin is left, or an error was reported. A
+// module without kernels and builtins is unchanged. The pass is required (it
+// also runs at optnone). It keeps triple and data layout, because clang
+// compares them with those that it expects.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,11 +35,12 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// Are functions of cm::builtin declared in \p M, as in IR of source?
+/// Does \p M declare functions of cm::builtin? IR of C-for-Metal source does.
 bool callsBuiltins(const llvm::Module &M);
 
-/// Makes the passes after this one in clang use costs of no target: with the
-/// costs for SPIR-V, loops would seem too long to be unrolled. Changes no code.
+/// Makes later passes of clang use the default costs instead of those of
+/// SPIR-V. With the costs of SPIR-V, loops would seem too long to be unrolled.
+/// Changes no code.
 class ForgetTargetCostsPass
     : public llvm::PassInfoMixin<ForgetTargetCostsPass> {
 public:

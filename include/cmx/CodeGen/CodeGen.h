@@ -25,10 +25,10 @@ namespace cmx {
 struct CodeOrigin {
   enum class Kind : unsigned char {
     Frame,     ///< Begins or ends the kernel, or is a label.
-    Bale,      ///< The bale of Root.
+    Bale,      ///< Belongs to the bale of Root.
     OldValue,  ///< Copies the vector that Root changes in part.
     Phi,       ///< Copies values into phis at the end of Root's block.
-    Terminator ///< Root, which ends its block.
+    Terminator ///< Belongs to Root, a terminator.
   };
   Kind K = Kind::Frame;
   const llvm::Instruction *Root = nullptr;
@@ -36,16 +36,17 @@ struct CodeOrigin {
 
 /// The origins of a kernel's code.
 struct CodeOrigins {
-  std::vector<CodeOrigin> OfInstructions; ///< An entry for each of the body.
+  std::vector<CodeOrigin> OfInstructions; ///< One per instruction of the body.
   std::unique_ptr<BaleInfo> Bales;        ///< Null if no origin is a bale.
 };
 
-/// The vISA text of \p Entry for \p TD: first the kernel, then the functions
-/// that it calls. All must be at stage Legalized; generateModule splits their
-/// critical edges. Instructions without a translation are reported through the
-/// context, and the result is null. \p Origins, if not null, receives the
-/// origins of the kernel's code; their bales are valid until the function
-/// changes. Emits remarks with the name cmx-codegen.
+/// Returns the vISA module of \p Entry for \p TD: first the kernel, then the
+/// functions that it calls. All of them must be at stage Legalized;
+/// generateModule splits their critical edges. Reports instructions without a
+/// translation through the context; then the result is null. If \p Origins is
+/// not null, it receives the origins of the kernel's code. The bales of these
+/// origins are valid until the function changes. Emits remarks with the name
+/// cmx-codegen.
 std::unique_ptr<visa::Module> generateModule(const KernelInfo &Entry,
                                              const TargetDesc &TD,
                                              CodeOrigins *Origins = nullptr);

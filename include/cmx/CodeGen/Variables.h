@@ -11,17 +11,18 @@
 // i1 are in predicate variables, all others in general ones.
 //
 // Values that should be in the same place form a web and share a variable:
-//  - the result of a write (wrregion and its kin, a message with an old value)
-//    and the old value, which vISA overwrites in part;
+//  - the result of a write (wrregion and similar intrinsics, or a message with
+//    an old value) and the old value, which vISA overwrites in part;
 //  - a phi and its incoming values.
-// A web grows while the live ranges of its values stay disjoint. Values that
-// must stay in different webs need copies: of the old value before the root
-// that writes a part of the result, and for phis at the end of a predecessor.
+// A web grows as long as the live ranges of its values stay disjoint. If such
+// values must be in different webs, they need copies: the old value is copied
+// before the root that writes a part of the result, and the incoming value of a
+// phi is copied at the end of the predecessor.
 //
 // Precondition: no critical edge leads to a block with phis
-// (splitCriticalPhiEdges). The IR is not changed. Takes O(n log^2 n) time, n
-// being the number of bales plus, for each block, the number of values live in
-// it.
+// (splitCriticalPhiEdges). The IR is not changed. Takes O(n log^2 n) time,
+// where n is the number of bales plus, for each block, the number of values
+// that are live in it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,14 +63,15 @@ public:
   struct Variable {
     bool IsPredicate = false;
     uint64_t Bytes = 0; ///< 0 for predicates.
-    unsigned Lanes = 0; ///< Of Ty; values of other types may share a variable.
+    unsigned Lanes = 0; ///< Of Ty; a value of another type may be here, too.
     const llvm::Argument *Arg = nullptr; ///< The argument that arrives here.
-    llvm::Type *Ty = nullptr; ///< Of the argument or else the first value.
+    llvm::Type *Ty = nullptr; ///< Of the argument, else of the first value.
     /// If not None, this variable is a part of the variable Base, at a multiple
     /// of the register size. Base has no base itself.
     unsigned Base = None;
     uint64_t BaseOffsetBytes = 0;
-    /// Is it at the start of %arg, where a stack call takes its argument?
+    /// Is the variable at the start of %arg, where a stack call passes its
+    /// argument?
     bool IsArgumentRow = false;
   };
 
@@ -82,22 +84,23 @@ public:
 
   VariableAssignment(llvm::Function &F, const BaleInfo &Bales);
 
-  /// The variable of \p V, through register casts. None for constants, members
-  /// of bales, struct values, and values in unreachable blocks.
+  /// Returns the variable of \p V or, if \p V is a register cast, of the value
+  /// that it casts. Returns None for constants, members of bales, struct
+  /// values, and values in unreachable blocks.
   unsigned variableOf(const llvm::Value *V) const;
-  /// The variable of result \p Index of \p Call, which returns a struct. Each
-  /// result has one, even without an extractvalue.
+  /// Returns the variable of result \p Index of \p Call, which returns a
+  /// struct. Each result has a variable, even if no extractvalue reads it.
   unsigned variableOfResult(const llvm::Instruction *Call,
                             unsigned Index) const;
 
-  /// The arguments' variables come first, in order.
+  /// Returns all variables. Those of the arguments come first, in order.
   llvm::ArrayRef<Variable> variables() const { return Variables; }
 
-  /// The copy, at most one, that fills the root's variable before the root
-  /// writes its part.
+  /// Returns the copies that fill the root's variable before the root writes
+  /// its part. There is at most one.
   llvm::ArrayRef<Copy> copiesBefore(const llvm::Instruction *Root) const;
-  /// The copies for the phis of the successors. They belong, in this order,
-  /// right before the terminator (which may still read other variables).
+  /// Returns the copies for the phis of the successors. They belong, in this
+  /// order, right before the terminator (which may still read other variables).
   llvm::ArrayRef<Copy> copiesAtEnd(const llvm::BasicBlock *BB) const;
 
   /// Would the bale of \p Root only copy bytes onto themselves? (Its source is
@@ -106,17 +109,17 @@ public:
     return InPlaceCopies.contains(Root);
   }
 
-  /// Does \p Root begin the value of a variable that shares no bytes, and does
-  /// the block of \p Root write only a part of the variable? Then the former
-  /// content of the variable is not needed.
+  /// Does \p Root begin the value of a variable that shares no bytes with other
+  /// variables, and does the block of \p Root write only a part of the
+  /// variable? Then the former content of the variable is not needed.
   bool beginsWithPart(const llvm::Instruction *Root) const {
     return PartialStarts.contains(Root);
   }
 
-  /// All copies, those at the ends of blocks last.
+  /// Returns all copies. Those at the ends of blocks come last.
   llvm::ArrayRef<Copy> copies() const { return Copies; }
 
-  /// A line for each variable and each copy.
+  /// Prints a line for each variable and each copy.
   void print(llvm::raw_ostream &OS, const llvm::Function &F) const;
 
 private:

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs clang, of the same release as the LLVM of cmx, as a process of its own.
-// Clang's messages about the source are printed.
+// Runs clang as a process of its own, and prints its messages about the source.
+// This clang has the same release as the LLVM of cmx.
 //
-// The module is clang's output before all passes; the pass cmx-lower-cm and
-// LLVM's default pipeline turn it into the input of cmx's pipelines.
+// The module is clang's output before any pass has run. The pass cmx-lower-cm
+// and LLVM's default pipeline turn it into the input of cmx's pipelines.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,22 +28,26 @@
 namespace cmx {
 
 struct FrontendOptions {
-  /// Empty: the program in the environment variable CMX_CLANG, else the
-  /// clang that was found when cmx was built, else that of PATH.
+  /// The clang to run. If empty, it is the program in the environment variable
+  /// CMX_CLANG, else the clang that was found when cmx was built, else the
+  /// clang in PATH.
   std::string Clang;
   std::string HeaderFolder; ///< Contains cm/cm.h.
   std::string Platform;     ///< Its macros are defined; empty: none are.
   bool IsForL0 = false;     ///< Defines CMX_RUNTIME_L0.
-  /// For clang, after the options for C for Metal: -I, -D, ...
+  /// Options for clang, such as -I and -D. They follow the options for C for
+  /// Metal.
   std::vector<std::string> Args;
-  /// -MD or -MMD, with -MT and so on, but no -MF. Empty: no dependencies.
+  /// -MD or -MMD, with -MT and so on, but no -MF. If empty, there are no
+  /// dependencies.
   std::vector<std::string> DependencyArgs;
-  /// Everything that debuggers need. Else there are only places, for messages.
+  /// Should the module contain everything that debuggers need? Otherwise it
+  /// contains only source places, for messages.
   bool DebugInfo = false;
   llvm::raw_ostream *Messages = nullptr; ///< Of clang; null: standard error.
 };
 
-/// A result, and its dependencies in the language of make.
+/// A result of clang, and its dependencies as a rule for make.
 struct Source {
   std::unique_ptr<llvm::Module> M; ///< Null: clang has reported errors.
   std::string Dependencies;
@@ -63,11 +67,12 @@ llvm::Expected<Source> compileSource(llvm::StringRef File,
 llvm::Expected<PreprocessedSource>
 preprocessSource(llvm::StringRef File, const FrontendOptions &Opts);
 
-/// Has \p File the name of a source file?
+/// Does \p File have the name of a source file?
 bool isSourceName(llvm::StringRef File);
 
-/// Where the headers are: in a folder beside that of the program, both in a
-/// build and after installation. \p Address: of something in the program.
+/// Returns the folder of the headers. It is beside the folder of the program,
+/// both in a build and after installation. \p Address is the address of
+/// something in the program.
 std::string findHeaderFolder(const char *Argv0, void *Address);
 
 } // namespace cmx

@@ -21,26 +21,29 @@ class TargetTransformInfo;
 
 namespace cmx {
 
-/// As in OpenCL for SPIR; an address in it is an offset in the group's memory.
+/// Shared local memory, as in OpenCL for SPIR. An address in this space is an
+/// offset in the group's memory.
 constexpr unsigned SLMAddressSpace = 3;
 /// Pointers in this address space point to any memory.
 constexpr unsigned GenericAddressSpace = 4;
 
-/// \p Mem if its length has at least as many bits as an index, else a
-/// replacement with such a length. (An index is signed, the length is not.)
+/// Returns \p Mem if its length has at least as many bits as an index.
+/// Otherwise replaces \p Mem by a call with such a length, and returns the new
+/// call. (An index is signed, the length is not.)
 llvm::MemIntrinsic &withIndexLength(llvm::MemIntrinsic &Mem);
 
-/// Replaces the memcpy, memmove or memset \p Mem by a loop, which splits the
-/// block of \p Mem, and erases \p Mem.
+/// Replaces the memcpy, memmove or memset \p Mem by a loop, and erases \p Mem.
+/// The loop splits the block of \p Mem.
 void expandAsLoop(llvm::MemIntrinsic &Mem,
                   const llvm::TargetTransformInfo &TTI);
 
-/// Replaces the variables of file scope in SLMAddressSpace by addresses, at
-/// multiples of their alignment, after the memory that kernels reserve for
-/// themselves. Reserves memory for the variables (llvm.genx.slm.init) in the
-/// kernels that may reach one of them. Declarations stay, and so do variables
-/// with an initial value, which this memory cannot have. False if nothing
-/// changed; malformed kernels are left for the verifier.
+/// Replaces the variables of file scope in SLMAddressSpace by addresses. Each
+/// address is a multiple of the variable's alignment, and is after the memory
+/// that kernels reserve themselves. Reserves memory for the variables
+/// (llvm.genx.slm.init) in the kernels that may use one of them. Declarations
+/// stay. Variables with an initial value stay, too, because this memory cannot
+/// have one. Returns whether anything changed. If a kernel is malformed,
+/// nothing changes, and the verifier reports the kernel.
 bool placeSharedVariables(llvm::Module &M);
 
 } // namespace cmx

@@ -5,16 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A load, a store, a phi, a select or a freeze of a structure or array becomes
-// one for each of its parts, and insertvalue puts the parts together again:
+// A load, a store, a phi, a select or a freeze of a structure or array is
+// replaced by one instruction for each part. Then insertvalue puts the parts
+// together again:
 //
 //   %s = load { i32, float }, ptr %p    ->   %a = load i32, ptr %p
 //                                            %b = load float, ptr %p + 4
 //
-// Where insertvalue replaces some parts of another value, such as the result
-// of a call, the value is taken apart, too. An extractvalue of a part that is
-// known becomes the part. Volatile and atomic accesses, and aggregates of more
-// than 64 parts, stay.
+// If insertvalue replaces some parts of another value, such as the result of a
+// call, the other value is split into its parts, too. If the part that an
+// extractvalue reads is known, the part replaces the extractvalue. Volatile and
+// atomic accesses, and aggregates of more than 64 parts, stay.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Attributes of declarations: LLVM gives attributes to its own intrinsics only;
-// without any, each region access would count as a call that may do anything.
+// LLVM gives attributes only to its own intrinsics. Without attributes, LLVM
+// would treat each region access as a call that may do anything.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,18 +18,18 @@
 namespace cmx {
 
 /// Adds the memory effects of the table, nounwind, willreturn, nocallback and,
-/// if the table says so, convergent to the declaration \p F. Returns whether it
-/// changed. Declared effects that are narrower already stay.
+/// if the table says so, convergent to the declaration \p F. Returns whether
+/// \p F changed. Effects of \p F that are narrower already stay.
 bool addIntrinsicAttributes(llvm::Function &F, GenXIntrinsic Id);
 
-/// The same for all declarations of \p M.
+/// Does the same for all declarations of \p M.
 bool addIntrinsicAttributes(llvm::Module &M);
 
-/// The name of the metadata, one string, that says why an alloca stays in
+/// The name of the metadata with a string that says why an alloca stays in
 /// memory.
 constexpr const char *NotPromotedMetadata = "cmx.not-promoted";
 
-/// Notes in a variable of file scope that functions share it, so that it lies
+/// Marks a variable of file scope as shared by functions, so that it is placed
 /// in the thread's private memory.
 void markThreadVariable(llvm::GlobalVariable &GV);
 bool isThreadVariable(const llvm::GlobalVariable &GV);

@@ -17,7 +17,7 @@ namespace cmx {
 class RegionAccessInst;
 class RegionBuilder;
 
-/// Makes an access to the same region as \p Access, an access of bfloats, with
+/// \p Access reads or writes bfloats. Makes an access to the same region with
 /// i16 in place of bfloats. The elements of the result are i16.
 llvm::Value *createMoveOfWords(RegionBuilder &RB,
                                const RegionAccessInst &Access);

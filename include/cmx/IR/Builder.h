@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// RegionBuilder puts calls where its IRBuilder stands. Declarations get the
-// public mangled names and their attributes. A table finds them again by
-// intrinsic and function type, so that no name is built twice.
+// RegionBuilder inserts calls at the insertion point of its IRBuilder.
+// Declarations get the public mangled names and their attributes. A table maps
+// intrinsic and function type to the declaration, so that no name is built
+// twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,21 +24,22 @@
 
 namespace cmx {
 
-/// The elements that R selects of the bytes of V.
+/// The elements that R selects from the bytes of V.
 struct RegionSource {
   llvm::Value *V = nullptr; ///< No register bitcast. A scalar is one element.
   Region R = Region::contiguous(1, 1);
-  /// Of an indirect R: the variable start in bytes, or one for each row, to
-  /// which R.offsetBytes() is added.
+  /// If R is indirect: the variable start in bytes, or a vector with a start
+  /// for each row. R.offsetBytes() is added to each start.
   llvm::Value *Offset = nullptr;
 
   bool isDirect() const { return !Offset; }
   bool operator==(const RegionSource &S) const;
 };
 
-/// The lanes of the constant vector \p C at \p OffsetsBytes, as type \p Ty,
-/// which has the same elements. A lane outside of \p C is poison or, if \p C is
-/// a splat, its value. Null if \p C is a constant expression.
+/// Returns the lanes of the constant vector \p C at \p OffsetsBytes. The result
+/// has the type \p Ty, which has the same element type. A lane outside of \p C
+/// is poison or, if \p C is a splat, the value of the splat. Returns null if
+/// \p C is a constant expression.
 llvm::Constant *readConstant(const llvm::Constant &C,
                              llvm::ArrayRef<int64_t> OffsetsBytes,
                              llvm::Type *Ty);
@@ -45,35 +47,37 @@ llvm::Constant *readConstant(const llvm::Constant &C,
 class RegionBuilder {
 public:
   explicit RegionBuilder(llvm::Module &M) : M(M), B(M.getContext()) {}
-  /// Stands before \p I.
+  /// Inserts before \p I.
   explicit RegionBuilder(llvm::Instruction &I) : RegionBuilder(*I.getModule()) {
     B.SetInsertPoint(&I);
   }
 
-  /// The builder used, for insertion points and everything else.
+  /// Returns the IRBuilder, for insertion points and for all other
+  /// instructions.
   llvm::IRBuilder<> &ir() { return B; }
   llvm::Module &module() { return M; }
 
-  /// Reads \p R of \p Src. A region of one element gives a vector of one, or
-  /// with \p ScalarResult a scalar. \p Offset (a scalar, or a vector with a
-  /// lane for each row), if given, is the whole start in bytes; R.offsetBytes()
-  /// is then not looked at.
+  /// Reads the region \p R of \p Src. For a region of one element, the result
+  /// is a vector of one element or, if \p ScalarResult, a scalar. If \p Offset
+  /// is given (a scalar, or a vector with a lane for each row), it is the whole
+  /// start in bytes, and R.offsetBytes() is ignored.
   llvm::CallInst *createRdRegion(llvm::Value *Src, const Region &R,
                                  bool ScalarResult = false,
                                  llvm::Value *Offset = nullptr,
                                  const llvm::Twine &Name = "");
-  /// Returns the elements of \p S as a value of type \p Ty: S.V if they are all
-  /// of it and it has that type, a constant if possible, else a bitcast, a
-  /// rdregion or both.
+  /// Returns the elements of \p S as a value of type \p Ty. The result is S.V
+  /// itself if \p S selects all of it and it has this type, or a constant if
+  /// possible. Otherwise it is a bitcast, a rdregion, or both.
   llvm::Value *createRead(const RegionSource &S, llvm::Type *Ty);
-  /// \p V as \p Ty, which has as many bytes; constants are folded.
+  /// Returns \p V as a value of type \p Ty, which has the same size. Constants
+  /// are folded.
   llvm::Value *createBitcast(llvm::Value *V, llvm::Type *Ty);
   /// Reads one element as a scalar.
   llvm::CallInst *createRdElement(llvm::Value *Src, unsigned Index,
                                   const llvm::Twine &Name = "");
 
-  /// Writes \p New to \p R of \p Old. \p Mask: a vector of i1 as long as
-  /// \p New; without a mask, all lanes are written.
+  /// Writes \p New to the region \p R of \p Old. \p Mask is a vector of i1 with
+  /// as many lanes as \p New. Without a mask, all lanes are written.
   llvm::CallInst *createWrRegion(llvm::Value *Old, llvm::Value *New,
                                  const Region &R, llvm::Value *Offset = nullptr,
                                  llvm::Value *Mask = nullptr,

@@ -19,7 +19,7 @@ namespace cmx {
 ///  - a width of 0 becomes the number of elements,
 ///  - the vertical stride becomes 0 if it has no effect: with a single row, or
 ///    with an offset for each row,
-///  - a horizontal stride that reaches no second element becomes 0,
+///  - the horizontal stride becomes 0 if each row has only one element,
 ///  - rows become one row if the start is constant and one stride reaches all
 ///    elements,
 ///  - a constant offset becomes an i16 (i32 if it does not fit),

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's InstCombine changes the results of some operations on halves and
-// bfloats. A fence is an operation that gives its first operand and that
-// InstCombine does not look through. Code that runs InstCombine adds fences
-// before and drops them after.
+// bfloats. A fence is an operation whose result is its first operand.
+// InstCombine does not look through fences. Code that runs InstCombine adds
+// fences before the run and removes them after it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@ namespace cmx {
 
 using Fences = llvm::SmallVector<llvm::WeakVH, 8>;
 
-/// Adds fences (llvm.arithmetic.fence) to \p F, and to \p All, where
-/// InstCombine would round halves or bfloats differently.
+/// Adds fences (llvm.arithmetic.fence) to \p F where InstCombine would round
+/// halves or bfloats differently. Appends them to \p All.
 void fenceShortFloats(llvm::Function &F, Fences &All);
 
 } // namespace cmx

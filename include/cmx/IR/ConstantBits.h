@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM leaves bitcasts between some types in constants: between floats of one
-// size (bfloat bitcast (half 0xH4500 to bfloat)), and between integers and
-// predicates. An expression with such an operand does not fold either.
+// LLVM does not fold some bitcasts of constants: those between floats of the
+// same size (bfloat bitcast (half 0xH4500 to bfloat)), and those between
+// integers and predicates. LLVM does not fold an expression with such an
+// operand either.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,24 +27,26 @@ namespace cmx {
 /// Is \p C or one of its elements a constant expression?
 bool hasConstantExpression(const llvm::Constant &C);
 
-/// \p C without constant expressions, except addresses.
+/// Returns \p C without constant expressions, except addresses.
 llvm::Constant *withoutConstantExpressions(llvm::Constant *C,
                                            const llvm::DataLayout &DL);
 
-/// \p C with zeros in place of undefined values. (Any value would do, if it is
-/// always the same one.)
+/// Returns \p C with zeros in place of undefined values. (Any other value would
+/// be correct, too, if it is always the same one.)
 llvm::Constant *freezeConstant(llvm::Constant *C, const llvm::DataLayout &DL);
 
-/// The function whose address is \p C, an i64; null if \p C is something else.
+/// Returns the function whose address is \p C, an i64; null if \p C is
+/// something else.
 const llvm::Function *namedFunction(const llvm::Constant &C);
 
-/// The bits of \p C as a constant of \p Ty, also between integers and
-/// predicates. The result has no constant expressions, except addresses.
+/// Returns the bits of \p C as a constant of type \p Ty. Also converts between
+/// integers and predicates. The result has no constant expressions, except
+/// addresses.
 llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,
                             const llvm::DataLayout &DL);
 
-/// The initial value \p C of a table, with integers in place of bfloats: LLVM
-/// does not fold loads that read bfloats as another type.
+/// Returns the initial value \p C of a table with integers in place of bfloats.
+/// LLVM does not fold loads that read bfloats as another type.
 llvm::Constant *withoutBFloats(llvm::Constant *C, const llvm::DataLayout &DL);
 
 } // namespace cmx

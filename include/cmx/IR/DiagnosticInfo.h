@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Printed form (the severity prefix comes from the context's handler, and
-// programs of cmx put the place before it):
+// The printed form of a diagnostic. The handler of the context adds the prefix
+// "error: ". Programs of cmx print the place before this prefix.
 //
 //   error: k.cpp:3:7: function 'f': instruction '%x = call ...': width expected
 //   to divide 9 elements, actual 4 [cmx-region-width]
@@ -34,19 +34,19 @@ namespace cmx {
 
 class DiagnosticInfoCmx : public llvm::DiagnosticInfo {
 public:
-  /// \p Subject: "function 'f': ", or empty.
+  /// \p Subject is a text such as "function 'f': ", or empty.
   DiagnosticInfoCmx(DiagKind K, DiagLevel Level, std::string Subject,
                     std::string Text, SourcePlace Place = {},
                     std::vector<SourcePlace> Callers = {});
 
   DiagKind kind() const { return Kind; }
-  /// Subject and text, with the name.
+  /// Returns subject and text, with the name of the kind.
   std::string message() const;
   llvm::StringRef subject() const { return Subject; }
   llvm::StringRef text() const { return Text; }
-  /// The place of the subject in the source, if there is debug info.
+  /// Returns the place of the subject in the source, if there is debug info.
   const SourcePlace &place() const { return Place; }
-  /// The calls of functions that were inlined, the innermost first.
+  /// Returns the calls of functions that were inlined, the innermost first.
   llvm::ArrayRef<SourcePlace> callers() const { return Callers; }
   void print(llvm::DiagnosticPrinter &DP) const override;
 
@@ -59,9 +59,10 @@ private:
   std::vector<SourcePlace> Callers;
 };
 
-/// Reports \p Text about an instruction, a function or a module, at the level
-/// of the table or at \p Level. An instruction is printed with the numbers of
-/// \p Slots, if given: without it each report numbers the whole function.
+/// Reports \p Text about an instruction, a function or a module. The level is
+/// \p Level or, without it, the level in the table of kinds. If \p Slots is
+/// given, an instruction is printed with its value numbers. Otherwise each
+/// report has to number the values of the whole function.
 void emitDiag(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text,
               std::optional<DiagLevel> Level = std::nullopt,
               llvm::ModuleSlotTracker *Slots = nullptr);

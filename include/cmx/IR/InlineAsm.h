@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // An operand $N of inline assembly is a variable of vISA, or a number in the
-// text. Its constraint says how the text names it; LangRef.md lists them.
+// text. The operand's constraint says how the text names the operand.
+// LangRef.md lists the constraints.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +33,7 @@ struct AsmOperand {
   };
   Kind K = Kind::Region;
   llvm::Type *Ty = nullptr;
-  /// Of an input; null for an output.
+  /// The value of an input; null for an output.
   llvm::Value *V = nullptr;
   /// The output that an input shares its variable with.
   std::optional<unsigned> SharedWith;
@@ -41,20 +42,22 @@ struct AsmOperand {
   bool isVariable() const { return K != Kind::Immediate && K != Kind::Number; }
 };
 
-/// The operands of inline assembly \p Call in the order of their numbers, or
-/// nothing; then \p Problem names the fault. With \p TakesAnyType, as before
-/// convertAsmOperands, operands may be pointers, and predicates integers.
+/// Returns the operands of inline assembly \p Call in the order of their
+/// numbers. If there is a fault, returns std::nullopt, and \p Problem names the
+/// fault. If \p TakesAnyType, operands may be pointers, and predicates may be
+/// integers, as they are before convertAsmOperands.
 std::optional<llvm::SmallVector<AsmOperand, 8>>
 asmOperands(const llvm::CallBase &Call, std::string &Problem,
             bool TakesAnyType = false);
 
 /// Replaces operands of inline assembly in \p F: pointers by their addresses,
 /// and integers that have the constraint of a predicate by their lowest bit.
-/// Did anything change?
+/// Returns whether anything changed.
 bool convertAsmOperands(llvm::Function &F);
 
-/// The text of \p Call, in which \p Names are the variables of the operands. If
-/// it refers to other operands, nothing; then \p Problem names the fault.
+/// Returns the text of \p Call, in which the variables \p Names replace the
+/// operands. If the text refers to an operand that does not exist, returns
+/// std::nullopt, and \p Problem names the fault.
 std::optional<std::string> asmText(const llvm::CallBase &Call,
                                    llvm::ArrayRef<AsmOperand> Operands,
                                    llvm::ArrayRef<std::string> Names,

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All public names of llvm.genx intrinsics: the platforms of those in
-// Intrinsics.def, and why the others have no translation.
+// Answers questions about all public llvm.genx intrinsics: which platforms have
+// an intrinsic of Intrinsics.def, and why any other intrinsic has no
+// translation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,11 +24,11 @@ namespace cmx {
 
 enum class Feature : unsigned char;
 
-/// The feature that a platform must have for \p Info.
+/// Returns the feature that a platform must have for \p Info.
 Feature neededFeature(const GenXInfo &Info);
 
-/// Why the public intrinsic \p F has no translation; empty for names of
-/// Intrinsics.def and for names that are not public.
+/// Returns the reason why the public intrinsic \p F has no translation; empty
+/// for names in Intrinsics.def and for names that are not public.
 llvm::StringRef whyNotTranslated(const llvm::Function &F);
 
 enum class VariableAccess : unsigned char {
@@ -35,8 +36,9 @@ enum class VariableAccess : unsigned char {
 #include "cmx/IR/IntrinsicStates.def"
 };
 
-/// Does \p F access a variable, whose address is its last operand, and how?
-/// Nothing if it does not, or if its type is wrong.
+/// If \p F is an intrinsic that accesses a variable, returns how it does so.
+/// (Its last operand is the variable's address.) Otherwise, or if the type of
+/// \p F is wrong, returns std::nullopt.
 std::optional<VariableAccess> getVariableAccess(const llvm::Function &F);
 
 enum class PlainForm : unsigned char {
@@ -44,10 +46,11 @@ enum class PlainForm : unsigned char {
 #include "cmx/IR/IntrinsicStates.def"
 };
 
-/// The names of the plain forms without "llvm.genx.".
+/// Returns the names of the plain forms without "llvm.genx.". A plain form is
+/// an intrinsic that means the same as instructions of LLVM.
 llvm::ArrayRef<llvm::StringLiteral> plainFormNames();
-/// The form of the public intrinsic \p F, if it means the same as instructions
-/// of LLVM.
+/// Returns the plain form of the public intrinsic \p F, or std::nullopt if
+/// there is none.
 std::optional<PlainForm> getPlainForm(const llvm::Function &F);
 
 /// Prints docs/Intrinsics.md.

@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM does not know the llvm.genx intrinsics; to it they are declarations with
-// a reserved name. Here they get an enumeration and the facts of Intrinsics.def
-// about each: operands, memory effects and vISA lowering.
+// For LLVM, the llvm.genx intrinsics are only declarations with a reserved
+// name. This file gives them an enumeration, and provides the facts that
+// Intrinsics.def states about each intrinsic: operands, memory effects and vISA
+// lowering.
 //
-// Recognition looks at the callee's name. It remembers the names it has seen,
-// so that a question about one instruction takes nanoseconds.
+// An intrinsic is recognized by the callee's name. Results are stored by name,
+// so that a look-up takes nanoseconds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,13 +48,13 @@ enum class GenXMemory { None, Read, Write, ReadWrite, Convergent };
 /// How code generation treats an intrinsic.
 enum class LoweringKind {
   Region,     ///< Becomes an operand or a mov.
-  Predicate,  ///< A part of a predicate variable.
+  Predicate,  ///< Reads or writes lanes of a predicate.
   Constant,   ///< mov of an immediate that stays in its register.
   Reduce,     ///< any/all over a predicate.
   Modifier,   ///< abs of a source operand.
   Saturate,   ///< .sat of the defining instruction.
   Convert,    ///< mov between types, with saturation.
-  Alu,        ///< The instruction visaName().
+  Alu,        ///< The instruction VisaName.
   Expand,     ///< cmx-lower makes other operations of it.
   Message,    ///< A load, a store or a scattered access.
   Atomic,     ///< An atomic operation on memory.
@@ -62,13 +63,13 @@ enum class LoweringKind {
   SimdFlow    ///< Logic on masks and scalar branches, by cmx-lower-simdcf.
 };
 
-/// Does each lane of the result depend on that lane of the operands only?
+/// Does each lane of the result depend only on the same lane of the operands?
 bool isElementwise(LoweringKind Kind);
 
 /// Signs of an integer operation's result and operands.
 enum class GenXSigns { NA, SS, SU, US, UU };
 
-/// Rules between the operands, beyond the type of each.
+/// Rules about operands and results, beyond the type of each one.
 enum class ShapeRule {
   Any,   ///< None.
   Lanes, ///< All overloaded operands and results have equally many lanes.
@@ -107,7 +108,7 @@ enum class ShapeRule {
   LscBlock2D,
   LscDescribed2D,
   Sampler,
-  Sampler3D,   ///< A code says which operation, and how many operands count.
+  Sampler3D,   ///< A code says which operation, and how many operands are used.
   SampleUnorm, ///< 32 pixels.
   SimdMask,    ///< Mask of at most 32 lanes: each has a bit in an i32.
   SimdSection, ///< The lanes of "resume" are the first ones of "mask".
@@ -115,9 +116,10 @@ enum class ShapeRule {
   Dpas
 };
 
-/// The numbers of lanes that messages of \p Shape may have, in rising order;
-/// empty if they have no address or pixel for each lane. These limits of the
-/// vISA specification hold on all platforms.
+/// Returns the numbers of lanes that messages of \p Shape may have, in
+/// ascending order. The result is empty if the messages have no address or
+/// pixel for each lane. These limits of the vISA specification hold on all
+/// platforms.
 llvm::ArrayRef<unsigned> messageLanes(ShapeRule Shape);
 
 /// The types an operand or a result may have.
@@ -175,38 +177,39 @@ struct GenXInfo {
   ShapeRule Shape;
 
   llvm::MemoryEffects memoryEffects() const;
-  /// The number of the operand called \p OperandName.
+  /// Returns the number of the operand called \p OperandName, if there is one.
   std::optional<unsigned> operandIndex(llvm::StringRef OperandName) const;
 };
 
 const GenXInfo &getGenXInfo(GenXIntrinsic Id);
 llvm::ArrayRef<GenXInfo> allGenXInfos();
 
-/// Does \p F have a name that starts with "llvm.genx."? (Not necessarily one of
-/// the table.)
+/// Does \p F have a name that starts with "llvm.genx."? (The name need not be
+/// in the table.)
 bool hasGenXName(const llvm::Function &F);
 
-/// The intrinsic that \p F declares or \p Call calls; none for other functions
-/// and for names that are not in the table.
+/// Returns the intrinsic that \p F declares or \p Call calls. Returns
+/// std::nullopt for other functions and for names that are not in the table.
 std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::Function &F);
 std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::CallBase &Call);
-/// None also for instructions that are not calls.
+/// Also returns std::nullopt for values that are not calls.
 std::optional<GenXIntrinsic> getGenXIntrinsic(const llvm::Value &V);
 
 /// Is \p V the variable whose number write.predef.surface sets? Front ends
 /// declare it as a global variable.
 bool isBindlessSurface(const llvm::Value &V);
 
-/// \p Name without "llvm.genx.".
+/// Returns \p Name without "llvm.genx.".
 llvm::StringRef genXShortName(llvm::StringRef Name);
-/// \p Name without its last part, if that is a type; else an empty name.
+/// Returns \p Name without its last part if this part is a type; otherwise
+/// returns an empty name.
 llvm::StringRef withoutTypeSuffix(llvm::StringRef Name);
 
-/// The intrinsic whose short name is exactly \p ShortName.
+/// Returns the intrinsic whose short name is exactly \p ShortName.
 std::optional<GenXIntrinsic> genXNamed(llvm::StringRef ShortName);
 
-/// Looks up \p Name (without "llvm.genx.") and removes type suffixes until
-/// \p Map has that name.
+/// Looks up \p Name (without "llvm.genx.") in \p Map. Removes type suffixes
+/// until \p Map contains the name.
 template <typename T>
 std::optional<T> findGenXName(const llvm::StringMap<T> &Map,
                               llvm::StringRef Name) {
@@ -216,20 +219,22 @@ std::optional<T> findGenXName(const llvm::StringMap<T> &Map,
   return std::nullopt;
 }
 
-/// The lowering kind of the intrinsic that \p V calls; none if it calls none.
+/// Returns the lowering kind of the intrinsic that \p V calls, or std::nullopt
+/// if \p V calls none.
 std::optional<LoweringKind> getGenXLowering(const llvm::Value &V);
 
-/// Name with suffixes for the overloaded types \p Overloads (results first), in
-/// the public spelling: ".v4i32", ".f32", ".i16".
+/// Returns the name of \p Id with suffixes for the overloaded types
+/// \p Overloads (results first), in the public spelling: ".v4i32", ".f32",
+/// ".i16".
 std::string genXMangledName(GenXIntrinsic Id,
                             llvm::ArrayRef<llvm::Type *> Overloads);
 
-/// The overloaded types of a call or declaration with the type \p FTy.
+/// Returns the overloaded types of a call or declaration with the type \p FTy.
 llvm::SmallVector<llvm::Type *, 4> genXOverloads(GenXIntrinsic Id,
                                                  const llvm::FunctionType &FTy);
 
-/// The declaration of \p Id with the type \p FTy. Makes it, with its
-/// attributes, if it is missing.
+/// Returns the declaration of \p Id with the type \p FTy. If it is missing,
+/// creates it with its attributes.
 llvm::Function *getOrInsertGenXDeclaration(llvm::Module &M, GenXIntrinsic Id,
                                            llvm::FunctionType *FTy);
 
@@ -237,7 +242,7 @@ llvm::Function *getOrInsertGenXDeclaration(llvm::Module &M, GenXIntrinsic Id,
 namespace RdRegionOp {
 enum : unsigned { Source, VStride, Width, HStride, Offset, ParentWidth, Count };
 }
-/// Also of wrconstregion.
+/// These numbers hold for wrconstregion, too.
 namespace WrRegionOp {
 enum : unsigned {
   Old,
@@ -312,9 +317,9 @@ enum : unsigned { Mask, Surface, Offsets, FirstSrc };
 namespace SvmAtomicOp {
 enum : unsigned { Mask, Addresses, FirstSrc };
 }
-/// The first operands of lsc.load.*, lsc.store.* and lsc.xatomic.*; those after
-/// Addresses differ. lsc.atomic.* has Transpose and VectorSize exchanged and
-/// the surface before the addresses.
+/// The first operands of lsc.load.*, lsc.store.* and lsc.xatomic.*; the
+/// operands after Addresses differ. In lsc.atomic.*, Transpose and VectorSize
+/// are exchanged, and the surface comes before the addresses.
 namespace LscOp {
 enum : unsigned {
   Mask,
@@ -352,8 +357,9 @@ namespace LscFenceOp {
 enum : unsigned { Mask, Sfid, Operation, Scope, Count };
 }
 
-/// Number of source values of an atomic intrinsic (0 for inc and dec, 2 for
-/// cmpxchg and fcmpwr), and whether its last operand is an old value.
+/// These functions return the number of source values of an atomic intrinsic (0
+/// for inc and dec, 2 for cmpxchg and fcmpwr), and whether its last operand is
+/// an old value.
 unsigned genXAtomicSources(GenXIntrinsic Id);
 bool genXAtomicHasOld(GenXIntrinsic Id);
 

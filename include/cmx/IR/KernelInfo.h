@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel is a defined function that a node of !genx.kernels names, or that
-// has the attribute "CMGenxMain", or that is dllexport or of the spir_kernel
-// calling convention (see isVCFunction for exceptions). The node gives argument
-// kinds, descriptions and the SLM size. If one is missing there, attributes
-// give it: "VCArgumentKind" and "VCArgumentDesc" of the arguments, "VCSLMSize"
-// of the function.
+// A kernel is a defined function for which one of these conditions holds (see
+// isVCFunction for exceptions): a node of !genx.kernels names it, it has the
+// attribute "CMGenxMain", it is dllexport, or it has the calling convention
+// spir_kernel. The node gives argument kinds, descriptions and the SLM size. If
+// the node lacks one of these, attributes give it: "VCArgumentKind" and
+// "VCArgumentDesc" of the arguments, "VCSLMSize" of the function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,10 +38,11 @@ class Type;
 
 namespace cmx {
 
-/// The low three bits of a kind in the metadata or in VCArgumentKind.
+/// The low three bits of an argument's kind in the metadata or in
+/// VCArgumentKind.
 enum class KernelArgKind : unsigned { General = 0, Sampler = 1, Surface = 2 };
 
-/// The other bits.
+/// The other bits of an argument's kind.
 enum class ImplicitArg : unsigned {
 #define CMX_IMPLICIT_ARG(Enum, Number, Description) Enum = Number,
 #include "cmx/IR/ImplicitArgs.def"
@@ -55,7 +56,7 @@ struct KernelArg {
   std::optional<unsigned> Binding;
 };
 
-/// Is \p Arg a surface of bytes, and no image?
+/// Is \p Arg a surface of bytes, and not an image?
 bool isBuffer(const KernelArg &Arg);
 
 struct KernelInfo {
@@ -68,30 +69,32 @@ struct KernelInfo {
   unsigned FloatControl = 0;            ///< Bits of %cr0 that the kernel sets.
   llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of a kernel.
 
-  /// The kind of \p Arg of Fn. All arguments of stack functions are general.
+  /// Returns the kind of \p Arg, an argument of Fn. All arguments of stack
+  /// functions are general.
   KernelArgKind kindOf(const llvm::Argument &Arg) const;
 };
 
 /// Do the attributes or the calling convention of \p F say that it is a kernel?
-/// (The metadata may say so too: see the file comment.)
+/// (Metadata can say this, too: see the comment at the start of this file.)
 bool hasKernelAttributes(const llvm::Function &F);
 /// Does \p F have the attribute "VCFunction", but not the calling convention of
-/// kernels? Kernels may call it, and only a node makes it a kernel.
+/// kernels? Kernels may call such a function. It is a kernel only if a node
+/// names it.
 bool isVCFunction(const llvm::Function &F);
 
-/// Does \p F have the signature that cmx-lower-calls gives: at most one
-/// argument and a result, both vectors of i32 or absent? Code generation passes
-/// them in the registers of stack calls.
+/// Is \p F a stack function? cmx-lower-calls gives it at most one argument and
+/// at most one result, which are vectors of i32. Code generation passes both in
+/// the registers of stack calls.
 bool isStackFunction(const llvm::Function &F);
-/// The stack function that \p I calls, or null.
+/// Returns the stack function that \p I calls, or null.
 llvm::Function *calledStackFunction(const llvm::Instruction &I);
-/// Notes in \p F that it is a stack function.
+/// Marks \p F as a stack function.
 void markStackFunction(llvm::Function &F);
-/// The declaration for calls through an address. Its first argument is the
-/// address of a stack function (an i64); \p Params are the other arguments.
+/// Returns the declaration for calls through an address. Its first argument is
+/// the address of a stack function (an i64); \p Params are its other arguments.
 llvm::Function &indirectStackFunction(llvm::Module &M, llvm::Type *Result,
                                       llvm::ArrayRef<llvm::Type *> Params);
-/// Is \p F such a declaration?
+/// Is \p F a declaration for calls through an address?
 bool isIndirectStackFunction(const llvm::Function &F);
 /// Is the address of \p F used for anything but calls?
 bool isAddressTaken(const llvm::Function &F);
@@ -100,32 +103,35 @@ bool isAddressTaken(const llvm::Function &F);
 /// stack function.
 constexpr unsigned PrivateMemoryArgBytes = 16;
 
-/// Makes \p Arg of a kernel an implicit argument.
+/// Makes \p Arg, an argument of a kernel, an implicit argument.
 void setImplicit(llvm::Argument &Arg, ImplicitArg Kind);
-/// Makes \p Arg, an i64 of a kernel, the address of private memory, which the
-/// host program does not pass.
+/// Makes \p Arg, an i64 argument of a kernel, the address of private memory.
+/// The host program does not pass this argument.
 void markPrivateBase(llvm::Argument &Arg);
-/// Notes in the kernel \p F that its groups have \p N named barriers or more.
+/// Records in the kernel \p F that its groups have at least \p N named
+/// barriers.
 void reserveNamedBarriers(llvm::Function &F, unsigned N);
-/// Notes in the kernel \p F the private memory of each hardware thread.
+/// Records in the kernel \p F the size of the private memory of each hardware
+/// thread.
 void setPrivateBytes(llvm::Function &F, uint64_t Bytes);
 /// Did markPrivateBase mark \p Arg?
 bool isPrivateBase(const llvm::Argument &Arg);
 
-/// The kernels of \p M in the order of the module's functions. Errors are
-/// reported through the context, and then nothing is returned.
+/// Returns the kernels of \p M in the order of the module's functions. Reports
+/// errors through the context, and then returns std::nullopt.
 std::optional<std::vector<KernelInfo>> getKernels(llvm::Module &M);
 
-/// The functions of the kernels of \p M. Errors are reported as by getKernels.
+/// Returns the functions of the kernels of \p M. Reports errors as getKernels
+/// does.
 std::optional<llvm::SmallPtrSet<const llvm::Function *, 8>>
 getKernelFunctions(llvm::Module &M);
 
-/// The functions that get a text of their own: the kernels of \p M or, if it
-/// has none, its stack functions that other modules can call.
+/// Returns the functions that get a vISA text of their own: the kernels of \p M
+/// or, if \p M has no kernel, its stack functions that other modules can call.
 std::optional<std::vector<KernelInfo>> getEntries(llvm::Module &M);
 
-/// \p Entry and the defined stack functions that it calls or names, directly or
-/// through others, each once.
+/// Returns \p Entry and the defined stack functions that it calls or names,
+/// directly or through others. Each function occurs once.
 llvm::SmallVector<llvm::Function *, 4>
 withCalledFunctions(llvm::Function &Entry);
 

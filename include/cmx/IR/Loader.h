@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Modules for Intel's compiler may have typed pointers and a genx64 triple,
-// which LLVM does not know. The loader accepts them as they are: pointer types
-// become ptr, and a module with a genx triple and no data layout that this LLVM
-// can parse gets the default layout of its pointer size.
+// which LLVM does not know. The loader accepts such modules. Pointer types
+// become ptr. If a module with a genx triple has no data layout that this LLVM
+// can parse, it gets the default layout for its pointer size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,15 +24,17 @@
 
 namespace cmx {
 
-/// Parses text or bitcode, runs LLVM's verifier over it and makes public forms
+/// Parses text or bitcode, runs LLVM's verifier, and makes public forms
 /// (PublicForms.h). Errors are of the kind InvalidIR.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 loadModule(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
-/// Does the same, and gives each instruction of text without debug info a debug
-/// location: its place in the text, with the name of the buffer.
+/// Does the same. If the module is text without debug info, also gives each
+/// instruction a debug location: its place in the text, with the name of the
+/// buffer.
 llvm::Expected<std::unique_ptr<llvm::Module>>
 loadModuleWithPlaces(llvm::MemoryBufferRef Buffer, llvm::LLVMContext &Ctx);
-/// Does loadModuleWithPlaces add locations to \p M, read from \p Buffer?
+/// Would loadModuleWithPlaces add locations to \p M, which was read from
+/// \p Buffer?
 bool canFindPlaces(llvm::MemoryBufferRef Buffer, const llvm::Module &M);
 
 /// Reads \p FileName, or standard input if it is "-". Errors are of the kind
@@ -42,7 +44,7 @@ readInput(llvm::StringRef FileName);
 llvm::Expected<std::unique_ptr<llvm::Module>>
 loadModule(llvm::StringRef FileName, llvm::LLVMContext &Ctx);
 
-/// Is \p Triple one of Intel's vector compiler (genx, genx32, genx64)?
+/// Is \p Triple a triple of Intel's vector compiler (genx, genx32, genx64)?
 bool isGenXTriple(llvm::StringRef Triple);
 
 } // namespace cmx

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The module flag "cmx.platform" (a string) says for which platform a module is
-// compiled. A pass that needs a platform takes the one of its option, else that
-// of the module:
+// compiled. A pass that needs a platform uses the platform of its option or,
+// without the option, the platform of the module:
 //
 //   cmx-opt -passes='cmx-legalize<platform=pvc>'
 //   cmx-opt -passes='cmx-set-platform<platform=pvc>,function(cmx-legalize)'
@@ -30,14 +30,15 @@ class TargetDesc;
 /// whether \p M changed.
 bool setPlatform(llvm::Module &M, const TargetDesc &TD);
 
-/// The platform of the module flag; null if there is no flag or its value is no
-/// platform.
+/// Returns the platform of the module flag, or null if there is no flag or its
+/// value is not a platform.
 const TargetDesc *getPlatform(const llvm::Module &M);
-/// Is there such a flag, whatever its value?
+/// Does \p M have the module flag, whatever its value is?
 bool hasPlatformFlag(const llvm::Module &M);
 
-/// \p FromOption if not null, else the platform of \p F's module. If there is
-/// none either, reports platform-unknown and returns null.
+/// Returns \p FromOption or, if it is null, the platform of \p F's module. If
+/// the module has no platform either, reports platform-unknown and returns
+/// null.
 const TargetDesc *getPlatformOrReport(const llvm::Function &F,
                                       const TargetDesc *FromOption);
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // makePublicForms rewrites intrinsics that Intel's compiler names
-// llvm.vc.internal.*, and older forms of llvm.genx ones, to the forms of
+// llvm.vc.internal.*, and older forms of llvm.genx intrinsics, to the forms of
 // Intrinsics.def.
 //
 //   %v = vc.internal.lsc.load.ugm(%mask, i8 3, i8 3, i8 1, <2 x i8> <i8 1,
@@ -16,16 +16,16 @@
 //   %v = genx.lsc.load.merge.stateless(%mask, i8 0, i8 1, i8 2, i16 1, i32 4,
 //                       i8 3, i8 1, i8 1, i8 0, <8 x i64> %a, i32 0, %old)
 //
-// Intrinsics that mean the same as LLVM's own instructions become such
+// Intrinsics that mean the same as LLVM's own instructions become these
 // instructions (IntrinsicStates.def).
 //
-// An integer of N bits that LLVM makes of a mask of N lanes becomes a wider
-// one.
+// An integer of N bits that LLVM makes from a mask of N lanes becomes a wider
+// integer (widenMaskIntegers).
 //
 // Before: any module. After: no call has an internal name or an older form if
-// there is a public form for it; calls with operands that do not suit their
-// name stay, and cmx-verify reports them. A second run changes nothing. Walks
-// over the calls until no walk changes anything.
+// there is a public form for it. Calls with operands that do not suit their
+// name stay, and cmx-verify reports them. A second run changes nothing:
+// makePublicForms repeats its walk over the calls until nothing changes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,17 +44,18 @@ namespace cmx {
 
 enum class PlainForm : unsigned char;
 
-/// Did anything change?
+/// Makes the public forms in \p M. Returns whether anything changed.
 bool makePublicForms(llvm::Module &M);
 
-/// The fault of an operand or use that keeps \p Call from becoming the plain
-/// form \p Form of its name; empty if there is none.
+/// \p Call is a call of the plain form \p Form. Returns the fault of its
+/// operands or uses because of which LLVM's instructions cannot replace
+/// \p Call; empty if there is none.
 std::string plainFormProblem(const llvm::CallBase &Call, PlainForm Form);
 
-/// LLVM makes integers of N bits of masks of N lanes, to count or compare the
-/// lanes, and also of bit fields in memory. In \p F, such integers of other
-/// than 1, 8, 16, 32 or 64 bits become the next wider ones, whose upper bits
-/// are 0:
+/// LLVM makes integers of N bits from masks of N lanes, to count or compare the
+/// lanes, and also from bit fields in memory. In \p F, if such an integer does
+/// not have 1, 8, 16, 32 or 64 bits, it becomes the next wider integer, whose
+/// upper bits are 0:
 ///
 ///   %b = bitcast <4 x i1> %m to i4
 ///   %c = icmp eq i4 %b, -1
@@ -66,7 +67,7 @@ std::string plainFormProblem(const llvm::CallBase &Call, PlainForm Form);
 /// A load of i24 becomes a load of <3 x i8>, to which a byte of 0 is added.
 ///
 /// If an instruction that has no wider form uses such an integer, nothing
-/// changes. Returns whether something has changed.
+/// changes. Returns whether anything changed.
 bool widenMaskIntegers(llvm::Function &F);
 
 } // namespace cmx

@@ -8,15 +8,16 @@
 // Classes for isa/cast/dyn_cast on calls of the region intrinsics. The
 // accessors assume a call that the verifier accepts (cmx/IR/Verifier.h).
 //
-// region() gives the numbers in one place: a width of 0 means one row, the
-// vertical stride of a single row is 0, and an unused parent width is 0. With a
-// constant offset the region is direct; otherwise it is indirect, aligned to
-// the element size or to more if the form of the offset proves it.
+// region() returns the numbers in a normal form: a width operand of 0 becomes
+// the width of a single row, the vertical stride of a single row is 0, and an
+// unused parent width is 0. If the offset is constant, the region is direct;
+// otherwise it is indirect. The alignment of an indirect region is the element
+// size, or more if the operations that compute the offset prove it.
 //
-// With a vector of offsets, each row starts at an offset of its own, and the
-// vertical stride does not count. Evenly spaced constants make a direct region
-// again; otherwise region() describes the rows only, and hasRowOffsets() is
-// true.
+// If the offset is a vector, each row starts at its own offset, and the
+// vertical stride is ignored. If these offsets are evenly spaced constants, the
+// region is direct. Otherwise region() describes the rows, but not where they
+// start, and hasRowOffsets() is true.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,25 +34,27 @@
 
 namespace cmx {
 
-/// Elements of a value: the lanes of a fixed vector, 1 for a scalar.
+/// Returns the number of elements of a value: the lanes of a fixed vector, 1
+/// for a scalar.
 unsigned numLanes(const llvm::Type *Ty);
-/// Bytes of one element; 0 if it does not have whole bytes, as i1.
+/// Returns the size of one element in bytes, or 0 if the size is not a whole
+/// number of bytes (i1).
 unsigned elementBytes(const llvm::Type *Ty);
-/// Bytes that a value of type \p Ty takes in registers (0 for void and i1
-/// vectors).
+/// Returns the number of bytes that a value of type \p Ty takes in registers (0
+/// for void and i1 vectors).
 uint64_t registerBytes(const llvm::Type *Ty);
 /// Is \p Ty i1 or a vector of i1? Such values live in flag registers.
 inline bool isPredicateType(const llvm::Type *Ty) {
   return Ty->isIntOrIntVectorTy(1);
 }
 
-/// Is \p V a bitcast between types of whole bytes, another name of the same
-/// bytes?
+/// Is \p V a bitcast between types whose elements have whole bytes? The result
+/// of such a bitcast is the same bytes in the same register.
 bool isRegisterBitcast(const llvm::Value *V);
-/// \p V without such bitcasts.
+/// Looks through such bitcasts and returns the value below them.
 llvm::Value *stripRegisterBitcasts(llvm::Value *V);
 
-/// A power of two that divides the value of each lane of \p Offset.
+/// Returns a power of two that is known to divide each lane of \p Offset.
 unsigned knownOffsetAlignBytes(const llvm::Value *Offset,
                                const llvm::DataLayout &DL);
 
@@ -59,13 +62,14 @@ unsigned knownOffsetAlignBytes(const llvm::Value *Offset,
 class RegionAccessInst : public llvm::CallInst {
 public:
   unsigned vStrideElts() const { return constantAt(firstRegionOp()); }
-  /// Never 0: one row if the operand is 0.
+  /// Never 0. If the operand is 0, there is one row, whose width is numElts().
   unsigned widthElts() const;
   unsigned hStrideElts() const { return constantAt(firstRegionOp() + 2); }
   llvm::Value *offsetOperand() const {
     return getArgOperand(firstRegionOp() + 3);
   }
-  /// 0 if it is undef or not meaningful (constant offset).
+  /// 0 if the operand is undef, or has no meaning because the offset is
+  /// constant.
   unsigned parentWidthElts() const;
 
   bool isRead() const;
@@ -84,21 +88,23 @@ public:
     return numLanes(parent()->getType()) * elementBytes(parent()->getType());
   }
 
-  /// Is the offset a constant, or evenly spaced constants for the rows?
+  /// Is the offset a constant, or a vector of evenly spaced constants?
   bool hasConstantOffset() const;
   bool hasVariableOffset() const { return !hasConstantOffset(); }
-  /// Has the whole region one unknown start?
+  /// Does the region have a single start that is variable?
   bool hasScalarVariableOffset() const {
     return hasVariableOffset() && numLanes(offsetOperand()->getType()) == 1;
   }
-  /// Has each of several rows its own start, not known to be evenly spaced?
+  /// Does each of several rows have its own start, and are these starts not
+  /// evenly spaced constants?
   bool hasRowOffsets() const {
     return hasVariableOffset() && numLanes(offsetOperand()->getType()) > 1;
   }
-  /// The first constant start of a row that is not a multiple of the element
-  /// size, in bytes; nothing if there is none. The region has no meaning then.
+  /// Returns the first constant start of a row, in bytes, that is not a
+  /// multiple of the element size, or std::nullopt if there is none. A region
+  /// with such a start has no meaning.
   std::optional<int64_t> misalignedOffsetBytes() const;
-  /// Of a region with hasConstantOffset(): where the first row starts.
+  /// Where the first row starts. Requires hasConstantOffset().
   int64_t constantOffsetBytes() const;
 
   /// See the file comment.
@@ -107,7 +113,7 @@ public:
   /// and no element outside the parent?
   bool hasConstantPlace() const;
 
-  /// Of a write: are all lanes written (the mask is a constant of true lanes)?
+  /// For a write: are all lanes written (is the mask a constant of true lanes)?
   bool isMaskAllOnes() const;
 
   static bool classof(const llvm::Value *V);
@@ -133,10 +139,11 @@ class WrRegionInst : public RegionAccessInst {
 public:
   llvm::Value *oldValue() const { return getArgOperand(WrRegionOp::Old); }
   llvm::Value *newValue() const { return getArgOperand(WrRegionOp::New); }
-  /// The scalar true, or one lane for each element of the new value. For the
-  /// scalar false this is a vector of false lanes.
+  /// Returns the scalar true, or a vector with one lane for each element of the
+  /// new value. If the operand is the scalar false, the result is a vector of
+  /// false lanes.
   llvm::Value *mask() const;
-  /// Is no lane written (a constant of false lanes only)?
+  /// Is no lane written (is the mask a constant of false lanes)?
   bool isMaskAllZeros() const;
 
   static bool classof(const llvm::Value *V);

@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The program that launches kernels is the old CM runtime, or the driver for
-// Level Zero and OpenCL. They pass arguments in different ways:
+// Kernels are launched by the old CM runtime, or by the driver for Level Zero
+// and OpenCL. These two pass arguments in different ways:
 //
-//              CM runtime             driver
-//   surface    its number is a value  a fixed number in the binding table
-//   sampler    its number is a value  a fixed number
-//   registers  arguments from the     local ids in the second, arguments from
-//              second on              the third on
+//              CM runtime              driver
+//   surface    passed as its number    has a fixed number in the binding table
+//   sampler    passed as its number    has a fixed number
+//   registers  arguments start in the  local ids are in the second register,
+//              second register         arguments start in the third register
 //
 // The module flag cmx.runtime names the runtime ("cm" or "l0"). Without the
 // flag, the runtime is the CM runtime.
@@ -32,13 +32,15 @@ namespace cmx {
 
 enum class RuntimeKind : unsigned char { CM, L0 };
 
-/// The first number that the driver gives to a surface argument. It keeps
-/// number 0 for debuggers (zebin specification, debug_env: sip_surface_bti).
+/// The first number that the driver gives to a surface argument. The driver
+/// keeps number 0 for debuggers (zebin specification, debug_env:
+/// sip_surface_bti).
 constexpr unsigned FirstBoundSurface = 1;
 
 /// Stores \p Kind in the module flag.
 void setRuntime(llvm::Module &M, RuntimeKind Kind);
-/// The runtime of the module flag; nothing if it names none.
+/// Returns the runtime that the module flag names (RuntimeKind::CM without the
+/// flag), or std::nullopt if the flag names no runtime.
 std::optional<RuntimeKind> getRuntime(const llvm::Module &M);
 
 } // namespace cmx

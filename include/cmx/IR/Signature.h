@@ -14,15 +14,15 @@
 
 namespace cmx {
 
-/// The type of a vector that holds the bytes of a value of \p Ty, which is
-/// sized, not scalable and not empty: dwords, or bytes if their number is no
-/// multiple of 4.
+/// Returns the type of a vector that holds the bytes of a value of type \p Ty.
+/// The elements are dwords, or bytes if the number of bytes is not a multiple
+/// of 4. \p Ty is sized, not scalable and not empty.
 llvm::Type *bytesOf(llvm::Type *Ty, const llvm::DataLayout &DL);
 
-/// Reads or writes a value of the type \p Ty at the pointer \p Place:
-/// aggregates element by element, which SROA and the oracle understand best.
-/// The pointer is a multiple of \p PlaceAlign, which may be less than the type
-/// has by itself.
+/// Loads a value of type \p Ty from the pointer \p Place, or stores \p V there.
+/// Aggregates are accessed element by element, because SROA and the oracle
+/// handle that form best. The alignment of \p Place is \p PlaceAlign, which can
+/// be less than the alignment of the type.
 llvm::Value *loadElements(llvm::Type *Ty, llvm::Value *Place,
                           llvm::Align PlaceAlign, llvm::IRBuilder<> &B);
 void storeElements(llvm::Value *V, llvm::Value *Place, llvm::Align PlaceAlign,
@@ -30,15 +30,15 @@ void storeElements(llvm::Value *V, llvm::Value *Place, llvm::Align PlaceAlign,
 
 /// Moves the body of \p F into a new function that returns \p Result and takes
 /// \p Params. If there are at least as many \p Params as arguments of \p F, the
-/// first ones get the attributes of these arguments. The new function takes
-/// over name, attributes and metadata of \p F; the uses of \p F and of its
-/// arguments stay, for the caller to replace.
+/// first ones get the attributes of these arguments. The new function gets the
+/// name, the attributes and the metadata of \p F. The caller has to replace the
+/// uses of \p F and of its arguments.
 llvm::Function *withSignature(llvm::Function &F, llvm::Type *Result,
                               llvm::ArrayRef<llvm::Type *> Params);
 
-/// The alignment of a structure that \p Call passes by value in argument
-/// \p ArgNo. LLVM leaves the alignment of byval without `align` to the target;
-/// here, it is the alignment of the type, as for every variable.
+/// Returns the alignment of the structure that \p Call passes by value in
+/// argument \p ArgNo. If `byval` has no `align`, LLVM leaves the alignment to
+/// the target; here, it is the alignment of the type, as for every variable.
 llvm::Align passedStructureAlign(const llvm::CallBase &Call, unsigned ArgNo);
 
 } // namespace cmx

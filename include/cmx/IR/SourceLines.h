@@ -18,11 +18,13 @@ class Function;
 
 namespace cmx {
 
-/// The source of \p F if debuggers are to know its lines; null if there is
-/// none, or if the lines are for messages only.
+/// Returns the subprogram of \p F if debuggers shall see its source lines.
+/// Returns null if there is no subprogram, or if its lines are only for
+/// messages of the compiler.
 const llvm::DISubprogram *visibleSource(const llvm::Function &F);
 
-/// The path of \p File, below its folder if it is relative.
+/// Returns the path of \p File. A relative file name is appended to the
+/// directory of \p File.
 std::string sourcePath(const llvm::DIFile &File);
 
 } // namespace cmx

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // llvm.trap and llvm.ubsantrap end the thread that executes them: its earlier
-// writes stay, other threads go on. So in a kernel, into which functions have
-// been inlined, traps are returns.
+// writes stay, and other threads continue. So traps become returns in a kernel,
+// after all functions have been inlined into it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 namespace cmx {
 
 bool isTrap(const llvm::Instruction &I);
-/// Makes returns of the traps in \p F, whose result is void. Did anything
+/// Replaces the traps in \p F, whose result is void, by returns. Did anything
 /// change?
 bool returnAtTraps(llvm::Function &F);
 

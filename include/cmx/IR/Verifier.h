@@ -27,11 +27,11 @@ class Module;
 namespace cmx {
 
 struct VerifierOptions {
-  /// Regions that leave their vector are errors, not warnings.
+  /// Regions that reach outside of their vector are errors instead of warnings.
   bool Strict = false;
 };
 
-/// Returns true if there was no error (warnings do not count).
+/// Checks \p M. Returns true if there is no error, even if there are warnings.
 bool verifyModule(const llvm::Module &M, const VerifierOptions &Opts = {});
 /// Checks calls, types and regions of one function, but no kernel information.
 bool verifyFunction(const llvm::Function &F, const VerifierOptions &Opts = {});

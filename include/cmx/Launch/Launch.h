@@ -7,8 +7,8 @@
 //
 // A device has memory (buffers, 2D images, allocations of shared virtual
 // memory) and loads kernels. A launch runs a kernel on a grid of groups of
-// hardware threads. Launches of a device run in order, each after the one
-// before has ended:
+// hardware threads. The launches of a device are executed one after the other,
+// in order:
 //
 //   auto D = Device::create(DeviceKind::CPU, {});
 //   auto K = (*D)->load({"scale", Module.get(), ZEBinary});
@@ -18,25 +18,27 @@
 //   (*E)->wait();
 //   (*B)->read(0, Bytes);
 //
-//   device   runs                        form of a kernel
+//   device   kernels are executed by     form of a kernel
 //   cpu      the oracle's JIT, on all    IR (a module)
 //            cores
 //   opencl   Intel's OpenCL driver       zebin (cmx-cc --emit=zebin)
 //
-// Kernels have the same source and arguments on both. A device outlives its
-// memory, kernels and events.
+// A kernel has the same source and the same arguments on both devices. A device
+// must outlive its memory, kernels and events.
 //
-// Without a GPU of Intel's the driver of `opencl` captures: it loads and
-// launches as with a GPU, but writes the commands for a GPU into one file and
-// executes nothing. Then computes() is false, memory keeps the bytes that the
-// host wrote, and no event has device times. The file is capture.aub in the
-// folder DeviceOptions::CaptureFolder; without a folder it is in a temporary
-// one, which is removed when the process ends. A process has one platform and
-// one folder: the driver reads its settings once, when it is loaded.
+// Without an Intel GPU, the driver of the device `opencl` captures: it loads
+// and launches kernels as with a GPU, but writes the commands to a file instead
+// of executing them. In this case, computes() is false, memory keeps the bytes
+// that the host wrote, and events have no device times. The file is capture.aub
+// in the folder DeviceOptions::CaptureFolder. If that name is empty, the file
+// is in a temporary folder, which is removed when the process ends. A process
+// has only one platform and one capture folder, because the driver reads its
+// settings once, when it is loaded.
 //
-// libOpenCL is not linked, but loaded when the first device `opencl` is made.
-// So programs start on systems without libOpenCL, and cmx can put the driver's
-// settings into the environment before. It removes the settings after loading.
+// Programs are not linked with libOpenCL. It is loaded when the first device
+// `opencl` is made. So programs also start on systems without libOpenCL, and
+// cmx can put the driver's settings into the environment before it loads the
+// driver. After loading, cmx removes the settings.
 //
 //===----------------------------------------------------------------------===//
 
@@ -83,8 +85,8 @@ struct DeviceOptions {
 
 enum class MemoryKind : uint8_t { Buffer, Image, Pointer };
 
-/// A piece of a device's memory, zero at first. An access must end inside of
-/// the piece, and waits for all earlier launches.
+/// A piece of a device's memory, zero at first. An access must be inside of the
+/// piece. It waits for all earlier launches.
 class Memory {
 public:
   virtual ~Memory() = default;
@@ -92,8 +94,8 @@ public:
                             llvm::ArrayRef<uint8_t> Bytes) = 0;
   virtual llvm::Error read(uint64_t OffsetBytes,
                            llvm::MutableArrayRef<uint8_t> Bytes) = 0;
-  /// The value that kernels get: an address, or (on the CPU) the number of a
-  /// surface.
+  /// The value that kernels get for this memory: an address or, on the CPU, the
+  /// number of a surface.
   virtual uint64_t address() const = 0;
 
   MemoryKind kind() const { return Kind; }
@@ -109,15 +111,15 @@ private:
   runtime::SurfaceDesc Desc;
 };
 
-/// Times in nanoseconds since some moment. If the device does not compute,
-/// StartedNs and EndedNs are missing.
+/// Times in nanoseconds since an unspecified moment. If the device does not
+/// compute, StartedNs and EndedNs are missing.
 struct EventTimes {
   uint64_t QueuedNs = 0;    ///< The launch was called.
   uint64_t SubmittedNs = 0; ///< The device got the launch.
   std::optional<uint64_t> StartedNs, EndedNs;
 };
 
-/// A launch.
+/// A launch of a kernel.
 class Event {
 public:
   virtual ~Event() = default;
@@ -136,13 +138,13 @@ enum class ParameterKind : uint8_t {
   Buffer,
   Image,
   Pointer,
-  Sampler ///< No device takes such an argument.
+  Sampler ///< No device supports such an argument.
 };
 
 struct Parameter {
   std::string Name; ///< May be empty.
   ParameterKind Kind = ParameterKind::Value;
-  uint32_t SizeBytes = 0; ///< Of a value. Lanes of i1 take a byte.
+  uint32_t SizeBytes = 0; ///< For a value. A lane of i1 takes a byte.
 };
 
 /// The value of a parameter.
@@ -182,11 +184,11 @@ private:
   std::vector<Parameter> Parameters;
 };
 
-/// A kernel in the forms that devices take.
+/// A kernel in the forms that devices load.
 struct KernelForms {
   std::string Name;
   llvm::Module *IR = nullptr; ///< Not changed, and not used after loading.
-  llvm::StringRef ZEBinary;   ///< The bytes of the file.
+  llvm::StringRef ZEBinary;   ///< The bytes of a zebin file.
 };
 
 class Device {
@@ -197,7 +199,7 @@ public:
   virtual ~Device() = default;
   /// Does the device execute kernels?
   virtual bool computes() const = 0;
-  /// "cpu, 8 cores"
+  /// For example "cpu, 8 cores".
   virtual std::string description() const = 0;
   virtual llvm::Expected<std::unique_ptr<Kernel>>
   load(const KernelForms &Forms) = 0;
@@ -208,7 +210,8 @@ public:
                                                  uint64_t SizeBytes);
   llvm::Expected<std::unique_ptr<Memory>> pointer(llvm::StringRef Name,
                                                   uint64_t SizeBytes);
-  /// Makes an image; Memory::write and read have its rows one after the other.
+  /// Makes an image. For Memory::write and read, its rows follow one another
+  /// without gaps.
   llvm::Expected<std::unique_ptr<Memory>> image(llvm::StringRef Name,
                                                 uint32_t Width, uint32_t Height,
                                                 unsigned BytesPerPixel);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// After registerPasses, pipeline text may name the passes and analyses of
+// After registerPasses, pipeline text can name the passes and analyses of
 // PassRegistry.def and the default pipelines (see Pipeline.h).
 //
 //===----------------------------------------------------------------------===//
@@ -30,20 +30,23 @@ namespace cmx {
 class TargetDesc;
 
 /// Makes \p PB understand the names of cmx. Passes and pipelines without a
-/// platform in the text get \p Default; if that is null they ask the module.
+/// platform in the text get \p Default. If \p Default is null, they use the
+/// platform in the flag of the module.
 void registerPasses(llvm::PassBuilder &PB, const TargetDesc *Default = nullptr);
 
 /// Prints all names, each with a summary.
 void printPassNames(llvm::raw_ostream &OS);
 
-/// The stage that the pass \p PassName establishes, if any.
+/// Returns the stage that the IR has after the pass \p PassName, if the pass
+/// has one in PassRegistry.def.
 std::optional<VerifierStage> stageAfterPass(llvm::StringRef PassName);
 
-/// Function passes that code generation does not need and that may run at stage
-/// \p S, in the order of the default pipeline.
+/// Returns the function passes that code generation does not need and that are
+/// allowed at stage \p S, in the order of the default pipeline.
 llvm::SmallVector<llvm::StringRef> optionalPassesAt(VerifierStage S);
 
-/// Does the table say that a second run right after the first changes nothing?
+/// Does PassRegistry.def say that a second run of the pass, right after the
+/// first, changes nothing?
 bool isIdempotentPass(llvm::StringRef PassName);
 
 } // namespace cmx

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The pipelines turn input IR into IR for code generation, which is verified,
-// has its helpers inlined and its vectors in region form, and whose bales are
-// all legal on the platform. In pipeline text:
+// The pipelines turn input IR into IR for code generation. That IR is verified,
+// functions are inlined into kernels, vectors are in region form, and all bales
+// are legal on the platform. In pipeline text, the names of the pipelines are:
 //
 //   cmx-default, cmx-default<O0>, cmx-default<O1>, cmx-default<O2>,
 //   cmx-default<O2;platform=pvc>
@@ -29,8 +29,8 @@ enum class OptLevel {
   O2  ///< Also all other passes, such as LLVM's instcombine.
 };
 
-/// Appends the pipeline of \p Level to \p MPM. It is for the platform \p TD or,
-/// if that is null, for the platform in the flag of the module.
+/// Appends the pipeline of \p Level to \p MPM. The platform is \p TD or, if
+/// \p TD is null, the platform in the flag of the module.
 void buildPipeline(llvm::ModulePassManager &MPM, OptLevel Level,
                    const TargetDesc *TD);
 

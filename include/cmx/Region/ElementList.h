@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Some accesses list their elements one by one: a region with an offset for
-// each row, a shuffle with its mask, a read of a part of a written region. At
-// most one region in canonical form has such a list: the first row and the
-// start of the second row determine the region (see Region.cpp), and all other
-// elements must agree with it.
+// each row, a shuffle with its mask, a read of a part of a written region. For
+// each list, there is at most one region in canonical form. The first row and
+// the start of the second row determine this region (see Region.cpp), and all
+// other elements must agree with it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +21,9 @@
 
 namespace cmx {
 
-/// The direct region, in canonical form, whose elements of \p ElemBytes start
-/// at \p OffsetsBytes, in that order; nothing if no region has that list. Time
-/// is linear in the list.
+/// Returns the direct region, in canonical form, whose elements of \p ElemBytes
+/// start at \p OffsetsBytes, in that order. Returns std::nullopt if no region
+/// has that list. The time is linear in the length of the list.
 std::optional<Region> regionOfElements(unsigned ElemBytes,
                                        llvm::ArrayRef<int64_t> OffsetsBytes);
 

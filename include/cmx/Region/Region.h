@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A region selects NumElts elements of a vector in a register file: element
-// number e = row * Width + column lies VStride * row + HStride * column
-// elements after the start. Strides count elements, the start counts bytes, as
-// in the hardware and in the llvm.genx.rdregion/wrregion intrinsics.
+// A region selects NumElts elements of a vector in a register file. Element
+// number row * Width + column lies VStride * row + HStride * column elements
+// after the start. Strides are in elements and the start is in bytes, as in the
+// hardware and in the llvm.genx.rdregion/wrregion intrinsics.
 //
-// This is integer mathematics only; nothing here knows LLVM IR or a platform.
-// Nothing here allocates except str(). The time is constant or depends on the
-// numbers of rows, except for the last resorts of compose() and contains(),
-// which walk over elements or runs.
+// The class is integer mathematics; it does not depend on LLVM IR or a
+// platform. Only str() allocates memory. The time is constant or depends on the
+// numbers of rows, except for the slowest cases of compose() and contains(),
+// which visit each element or run.
 //
 // Numbers are kept small enough that no computation in 64 bits overflows: get()
 // rejects a region that spans more than 2^56 elements or starts more than 2^60
@@ -44,16 +44,17 @@ struct RegionShape {
 /// meaning of the numbers.
 class Region {
 public:
-  /// Checks \p S; nothing is returned for a region that no intrinsic can have
-  /// (bad element size, no elements, a width that does not divide the count, an
-  /// absurd span or start). The start may be negative or not a multiple of the
-  /// element size; see isAligned().
+  /// Checks \p S. Returns std::nullopt for a region that no intrinsic can have:
+  /// the element size is wrong, there are no elements, the width does not
+  /// divide the number of elements, or the span or the start is too large. The
+  /// start is allowed to be negative, or no multiple of the element size; see
+  /// isAligned().
   static std::optional<Region> get(const RegionShape &S);
-  /// Indirect: starts at an unknown multiple of \p StartAlignBytes (0 counts as
-  /// 1: nothing known) plus the shape's OffsetBytes. \p ParentWidthElts, if not
-  /// 0, promises that no row crosses a multiple of that many elements, counted
-  /// from the start of the vector; a promise that rows of this extent cannot
-  /// keep is forgotten.
+  /// Returns an indirect region. It starts at an unknown multiple of
+  /// \p StartAlignBytes (0 is the same as 1: nothing is known) plus OffsetBytes
+  /// of \p S. \p ParentWidthElts, if not 0, is a promise: no row crosses a
+  /// multiple of that many elements, counted from the start of the vector. If
+  /// the rows are too long for this promise, it is ignored.
   static std::optional<Region> getIndirect(const RegionShape &S,
                                            unsigned StartAlignBytes,
                                            unsigned ParentWidthElts = 0);
@@ -75,8 +76,9 @@ public:
   unsigned startAlignBytes() const { return StartAlignBytes; }
   unsigned parentWidthElts() const { return ParentWidthElts; }
 
-  /// Byte distance of element \p I, OffsetBytes included, from byte 0 of the
-  /// vector; if the region is indirect, from its variable start.
+  /// The distance in bytes from byte 0 of the vector to element \p I. For an
+  /// indirect region, from its variable start to the element. OffsetBytes is
+  /// included.
   int64_t elementOffsetBytes(unsigned I) const;
 
   /// Does a single stride reach all elements, as in one row?
@@ -88,58 +90,65 @@ public:
   bool isBroadcast() const;  ///< Are all elements the same one?
   /// Is each element known to lie at a multiple of its size?
   bool isAligned() const;
-  /// Is the region direct, and does it select all of a vector of
+  /// Is the region direct, and does it select all elements of a vector of
   /// \p VectorBytes, in order?
   bool isWhole(uint64_t VectorBytes) const;
-  /// Does an element appear twice? (Bad for a destination.)
+  /// Does an element appear twice? (A destination must not have this.)
   bool hasOverlap() const;
 
-  /// The same element list in the one form that all equal lists share: a single
-  /// row if one stride reaches all elements (vstride = width * hstride, or 0 if
-  /// this product does not fit; both are 0 for a single element), else the rows
-  /// as they are. If rows are joined, the result has no parent width.
+  /// Returns the region with the same element list in canonical form. All
+  /// regions with that list have the same canonical form. If one stride reaches
+  /// all elements, it has a single row with vstride = width * hstride, or 0 if
+  /// this product is too large. For a single element, both strides are 0.
+  /// Otherwise the rows do not change. If rows are joined, the result has no
+  /// parent width.
   Region canonical() const;
-  /// Do both select the same elements in the same order, however they are
-  /// divided into rows? Indirect regions are compared relative to their
-  /// variable starts, which the caller knows to be the same; known alignment
-  /// and parent width do not count.
+  /// Do this region and \p R select the same elements in the same order? The
+  /// division into rows can differ. For indirect regions, the caller must know
+  /// that both have the same variable start. Known alignment and parent width
+  /// are ignored.
   bool sameElements(const Region &R) const;
-  /// Are all numbers equal: element size, count, strides, width, offset and, of
-  /// indirect regions, known alignment and parent width?
+  /// Are all numbers equal: element size, count, strides, width and offset, and
+  /// for indirect regions also known alignment and parent width?
   bool operator==(const Region &R) const;
   bool operator!=(const Region &R) const { return !(*this == R); }
 
-  /// Elements [I, I + N), if they form a region again (in canonical form).
+  /// Returns the elements [I, I + N) as a region in canonical form, or
+  /// std::nullopt if they are no region.
   std::optional<Region> slice(unsigned I, unsigned N) const;
-  /// \p Inner is a region of the packed vector that this region reads. Returns
-  /// the region of the outer vector with the elements of \p Inner. Element
-  /// sizes may differ: \p Inner may count in larger or smaller elements, as
-  /// after a bitcast.
+  /// This region reads a packed vector from an outer vector, and \p Inner is a
+  /// region of the packed vector. Returns the region of the outer vector with
+  /// the elements of \p Inner. These can be larger or smaller than the elements
+  /// of this region, as after a bitcast. Returns std::nullopt in these cases:
+  /// - No single region has that element list.
+  /// - \p Inner is direct and reaches outside of the packed vector.
+  /// - \p Inner is indirect, and this region is indirect or not contiguous.
   ///
-  /// Nothing if no single region has that element list, or if a direct \p Inner
-  /// leaves the packed vector. At most one of the two may be indirect; the
-  /// variable start of the result is that of the indirect one, unchanged. An
-  /// indirect \p Inner needs a contiguous outer region. Its lanes that leave
-  /// the packed vector, which are undefined for a read, then select bytes of
-  /// the outer vector.
+  /// If one of the two regions is indirect, the result has the same variable
+  /// start. Lanes of an indirect \p Inner outside of the packed vector, which
+  /// are undefined for a read, select other bytes of the outer vector.
   std::optional<Region> compose(const Region &Inner) const;
-  /// The same bytes in the same order as elements of \p ElemBytes. The start
-  /// stays where it is, so larger elements may be misaligned: ask isAligned().
+  /// Returns a region with the same bytes in the same order, but with elements
+  /// of \p ElemBytes, if there is one. The start does not change, so larger
+  /// elements can be misaligned: see isAligned().
   std::optional<Region> reinterpret(unsigned ElemBytes) const;
-  /// This region moved by \p DeltaBytes (no further than get() allows).
+  /// Returns this region, moved by \p DeltaBytes (but no further than get()
+  /// allows).
   Region shifted(int64_t DeltaBytes) const;
 
-  /// First byte touched, and one past the last (relative to the variable start
-  /// if indirect).
+  /// The first byte that the region touches, and the byte after the last one
+  /// (for an indirect region, relative to its variable start).
   int64_t beginBytes() const;
   int64_t endBytes() const;
-  /// Are all bytes in a vector of \p VectorBytes? False if indirect, since this
-  /// is not known then.
+  /// Are all bytes inside of a vector of \p VectorBytes? False for an indirect
+  /// region, because its bytes are not known.
   bool fitsIn(uint64_t VectorBytes) const;
-  /// Do both, which are regions of one vector, touch a common byte? True if one
-  /// is indirect, since this is not known then.
+  /// Do this region and \p R, which are regions of the same vector, touch a
+  /// common byte? True if one of them is indirect, because its bytes are not
+  /// known.
   bool overlaps(const Region &R) const;
-  /// Is each byte of \p R also one of this region? False if one is indirect.
+  /// Is each byte of \p R also a byte of this region? False if one of the two
+  /// regions is indirect.
   bool contains(const Region &R) const;
   /// Number of registers from the first to the last one touched, if the vector
   /// starts at a register boundary. For an indirect region, the largest number
@@ -147,8 +156,8 @@ public:
   unsigned touchedRegisters(unsigned GRFBytes) const;
 
   /// "<v;w,h>xN@offset:bytes", for messages and tests. For an indirect region,
-  /// "A*?+offset" stands in place of "offset", where A is the known alignment;
-  /// a parent width P comes last, as "/P".
+  /// "A*?+offset" replaces "offset", where A is the known alignment, and a
+  /// parent width P is appended as "/P".
   std::string str() const;
 
 private:

@@ -14,13 +14,13 @@
 
 namespace cmx {
 
-/// A child is a program that this program has started, and leads a group of
+/// The child is a program that this program has started. It leads a group of
 /// processes. While a guard exists, a signal that would end this program ends
 /// the child first. Then this program cleans up, as after any failure, and gets
 /// the signal again when the guard is destroyed. There is one guard at a time.
 class ChildGuard {
 public:
-  /// \p Signal ends the child.
+  /// \p Signal is the signal that is sent to end the child.
   explicit ChildGuard(int Signal);
   ~ChildGuard();
   ChildGuard(const ChildGuard &) = delete;
@@ -29,7 +29,8 @@ public:
   static bool interrupted();
   /// Makes \p Pid the child. If a signal has arrived already, ends the child.
   static void watch(pid_t Pid);
-  /// To be called after the child has ended: ends the rest of its group.
+  /// Ends the other processes of the child's group. To be called after the
+  /// child has ended.
   static void childEnded();
 
 private:

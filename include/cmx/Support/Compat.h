@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The only file that looks at LLVM_VERSION_MAJOR (utils/check-layering enforces
-// this). All other code is written for the newest supported LLVM and uses the
-// macros and functions below where releases differ.
+// This is the only file that looks at LLVM_VERSION_MAJOR (utils/check-layering
+// enforces this). All other code is written for the newest supported LLVM and
+// uses the macros and functions below where releases differ.
 //
-// This header itself includes no llvm/IR header, so Region and VISA may use it.
+// This header includes no llvm/IR header, so the libraries Region and VISA are
+// allowed to use it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@
 #define CMX_PASS_PLUGIN_HEADER "llvm/Passes/PassPlugin.h"
 #endif
 
-/// The attribute of a pointer parameter that a function does not keep. Needs
+/// The attribute of a pointer parameter that a function does not capture. Needs
 /// llvm/IR/Attributes.h.
 #if LLVM_VERSION_MAJOR >= 21
 #define CMX_NO_CAPTURE_ATTRIBUTE(Ctx)                                          \
@@ -39,9 +40,9 @@
   llvm::Attribute::get(Ctx, llvm::Attribute::NoCapture)
 #endif
 
-/// Intrinsics that LLVM 20 added. With older releases, a macro is a number that
-/// no intrinsic has, or, if code makes calls with it, the nearest older
-/// intrinsic. All need llvm/IR/Intrinsics.h.
+/// Intrinsics that LLVM 20 added. With older releases, a macro that code uses
+/// to make calls is the most similar older intrinsic. Any other macro is a
+/// number that no intrinsic has. All macros need llvm/IR/Intrinsics.h.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_INTRINSIC_MINIMUMNUM llvm::Intrinsic::minimumnum
 #define CMX_INTRINSIC_MAXIMUMNUM llvm::Intrinsic::maximumnum
@@ -66,18 +67,19 @@
 #else
 #define CMX_INTRINSIC_MODF (llvm::Intrinsic::num_intrinsics + 5)
 #endif
-/// Do llvm.lround and llvm.llround exist for vectors, as lrint does?
+/// Do llvm.lround and llvm.llround exist for vectors, like llvm.lrint?
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_HAS_LROUND_OF_VECTORS 1
 #else
 #define CMX_HAS_LROUND_OF_VECTORS 0
 #endif
 
-/// Does this LLVM have the intrinsic \p Id? To be asked before calls are made.
+/// Does this LLVM have the intrinsic \p Id? Code must check this before it
+/// makes calls.
 #define CMX_HAS_INTRINSIC(Id) ((Id) < llvm::Intrinsic::num_intrinsics)
 
-/// The intrinsics Name2, Name3, ..., which interleave that many vectors, or
-/// take them apart.
+/// The intrinsics Name2, Name3, ..., which interleave or deinterleave that many
+/// vectors.
 #if LLVM_VERSION_MAJOR >= 22
 #define CMX_INTERLEAVE_INTRINSICS(Name)                                        \
   llvm::Intrinsic::Name##2, llvm::Intrinsic::Name##3,                          \
@@ -88,9 +90,9 @@
 #define CMX_INTERLEAVE_INTRINSICS(Name) llvm::Intrinsic::Name##2
 #endif
 
-/// The intrinsics that take neighbouring lanes of two vectors laid end to end.
-/// Before LLVM 22, a negative offset counts from the end of the first vector;
-/// since LLVM 22, the offset of splice.right counts so.
+/// The intrinsics that take neighbouring lanes from the concatenation of two
+/// vectors. Before LLVM 22, a negative offset counts from the end of the first
+/// vector. From LLVM 22 on, the offset of splice.right counts from there.
 #if LLVM_VERSION_MAJOR >= 22
 #define CMX_INTRINSIC_SPLICE llvm::Intrinsic::vector_splice_left
 #define CMX_INTRINSIC_SPLICE_RIGHT llvm::Intrinsic::vector_splice_right
@@ -99,7 +101,7 @@
 #define CMX_INTRINSIC_SPLICE_RIGHT (llvm::Intrinsic::num_intrinsics + 6)
 #endif
 
-/// The flag samesign of an ICmpInst, since LLVM 20.
+/// Does \p Cmp, an ICmpInst, have the flag samesign? LLVM 20 introduced it.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_HAS_SAME_SIGN(Cmp) ((Cmp).hasSameSign())
 #else
@@ -133,7 +135,7 @@
 #endif
 
 /// Does intrinsic \p Id belong to one target? Needs llvm/IR/Function.h before
-/// LLVM 20, and llvm/IR/Intrinsics.h since then.
+/// LLVM 20, and llvm/IR/Intrinsics.h from LLVM 20 on.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_IS_TARGET_INTRINSIC(Id) llvm::Intrinsic::isTargetIntrinsic(Id)
 #else
@@ -162,7 +164,8 @@
 #define CMX_DWARF_UNITS(Data) ((Data).CompileUnits)
 #endif
 
-/// Does the parser of IR record places in its text, in an AsmParserContext?
+/// Does the parser of IR record where each value is in the text (in an
+/// AsmParserContext)?
 #if LLVM_VERSION_MAJOR >= 22
 #define CMX_HAS_ASM_PARSER_CONTEXT 1
 #else

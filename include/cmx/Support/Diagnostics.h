@@ -7,7 +7,7 @@
 //
 // Every message to the user has a kind from Diagnostics.def. Code with an
 // LLVMContext reports through cmx/IR/DiagnosticInfo.h; code without one returns
-// an Error made here.
+// an Error that makeDiagError makes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,14 +33,15 @@ enum class DiagLevel { Warning, Error };
 
 /// The name without "cmx-", e.g. "region-width".
 llvm::StringRef diagName(DiagKind K);
-/// The kind called \p Name, which may begin with "cmx-"; nothing if no kind is.
+/// Returns the kind with the name \p Name, which can begin with "cmx-", or
+/// std::nullopt if there is none.
 std::optional<DiagKind> diagKind(llvm::StringRef Name);
 llvm::StringRef diagDescription(DiagKind K);
 DiagLevel diagLevel(DiagKind K);
 llvm::ArrayRef<DiagKind> allDiagKinds();
 
-/// "<text> [cmx-<name>]"; if the text has several lines, the first one gets the
-/// name.
+/// Returns "<text> [cmx-<name>]". If the text has several lines, the name is at
+/// the end of the first one.
 std::string diagMessage(DiagKind K, const llvm::Twine &Text);
 
 /// A place in a file, as far as it is known.

@@ -13,9 +13,10 @@
 namespace cmx {
 
 /// While a SignalBlock exists, this thread gets no signal that ends the
-/// program. So Ctrl-C cannot come after a file is made and before its removal
-/// is arranged, or when only some files have got their names. For short steps:
-/// programs that are started meanwhile would inherit the blocked signals.
+/// program. So Ctrl-C cannot come between the creation of a file and the code
+/// that arranges its removal, or when only some of several files have their
+/// final names. A block must be short: programs that are started meanwhile
+/// would inherit the blocked signals.
 class SignalBlock {
   sigset_t Previous;
 

@@ -15,10 +15,11 @@
 
 namespace cmx {
 
-/// "; did you mean 'NAME'?" with the name of \p Names nearest to \p Name, or
-/// nothing if none is near: a third of the letters plus one may differ, but not
-/// all letters. Among equally near names, one that starts with \p Name is
-/// preferred. \p Prefix is put before the name.
+/// Returns "; did you mean 'NAME'?" with the name of \p Names that is most
+/// similar to \p Name, or "" if no name is similar. Two names are similar if at
+/// most a third of the letters plus one differ, and not all of them. Among
+/// equally similar names, one that starts with \p Name is preferred. \p Prefix
+/// is put before the name.
 template <typename Range>
 std::string suggest(llvm::StringRef Name, const Range &Names,
                     llvm::StringRef Prefix = "") {

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Code with fewer Gen instructions is cheaper; of two codes with equally many,
-// the one that is issued in fewer cycles is cheaper. Every decision by price
-// compares this pair of numbers.
+// Code with fewer Gen instructions is cheaper. If two pieces of code have
+// equally many, the one that is issued in fewer cycles is cheaper. Every
+// decision that depends on costs compares this pair of numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,19 +20,21 @@
 
 namespace cmx {
 
-/// A price, or the difference of two: a gain may be negative.
+/// A cost, or the difference of two costs, which can be negative.
 class Cost {
 public:
   constexpr Cost() = default;
   constexpr Cost(int Instructions, int IssueCycles)
       : Instructions(Instructions), IssueCycles(IssueCycles) {}
 
-  /// \p Count Gen instructions of \p NumLanes lanes each. Four lanes are issued
-  /// in a cycle, and each instruction takes at least two cycles.
+  /// The cost of \p Count Gen instructions of \p NumLanes lanes each. Four
+  /// lanes are issued in a cycle, and each instruction takes at least two
+  /// cycles.
   static Cost of(unsigned Count, unsigned NumLanes = 1) {
     return Cost(int(Count), int(Count * std::max(2u, (NumLanes + 3) / 4)));
   }
-  /// The price of code that the platform does not have: above any other price.
+  /// The cost of code that does not exist on the platform. It is larger than
+  /// any other cost.
   static constexpr Cost impossible() {
     return Cost(std::numeric_limits<int>::max(), 0);
   }

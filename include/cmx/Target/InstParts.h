@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For splitting instructions: sliceInst describes some lanes of an operation,
-// and makeInstKey makes a key under which facts about it can be stored.
+// These functions are for code that splits instructions. sliceInst describes
+// some lanes of an instruction. makeInstKey makes a key for maps from
+// instructions to facts about them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,20 +21,21 @@
 
 namespace cmx {
 
-/// The part of \p D that computes elements [\p FirstElt, \p FirstElt +
+/// Returns the part of \p D that computes elements [\p FirstElt, \p FirstElt +
 /// \p NumElts). If an operand depends on lanes (a predicate, a flag result),
 /// FirstLane of the part is \p FirstElt more than that of \p D, modulo the 32
-/// lanes of a mask; otherwise it is 0. Nothing if the elements of an operand
-/// are no region.
+/// lanes of a mask; otherwise it is 0. Returns std::nullopt if the elements of
+/// an operand are no region.
 std::optional<InstDesc> sliceInst(const InstDesc &D, unsigned FirstElt,
                                   unsigned NumElts);
 
 /// The facts on which legality and cost of an instruction depend, as plain
-/// numbers. Of an operand's offset, only the place within a register is part of
-/// the key.
+/// numbers. The key does not have the whole offset of an operand, but only its
+/// place within a register.
 using InstKey = llvm::SmallVector<uint64_t, 24>;
 
-/// The key of \p D with \p NumElts elements (ExecSize is not looked at).
+/// Returns the key of \p D with \p NumElts elements. ExecSize of \p D is
+/// ignored.
 InstKey makeInstKey(const InstDesc &D, unsigned NumElts, unsigned GRFBytes);
 
 struct InstKeyHash {

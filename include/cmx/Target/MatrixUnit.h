@@ -14,22 +14,23 @@ namespace cmx {
 
 constexpr unsigned DpasDepth = 8;
 
-/// The number of bits of an element whose type has number \p Code in the vISA
-/// specification: 3 and 4 are integers of 2 bits, 5 and 6 integers of 4 bits, 7
-/// and 8 bytes, 9 bfloat, 10 half, 12 tf32.
+/// Returns the number of bits of an element whose type has number \p Code in
+/// the vISA specification: 3 and 4 are integers of 2 bits, 5 and 6 integers of
+/// 4 bits, 7 and 8 bytes, 9 bfloat, 10 half, 12 tf32.
 constexpr unsigned dpasBits(unsigned Code) {
   constexpr unsigned Bits[] = {2, 2, 4, 4, 8, 8, 16, 16, 0, 32};
   return Bits[Code - 3];
 }
 
-/// The number of products that each of the eight steps adds: as many as a dword
-/// holds elements of the wider type, but at most eight.
+/// Returns the number of products that each of the eight steps of dpas adds:
+/// the number of elements of the wider type in a dword, but at most eight.
 constexpr unsigned dpasProducts(unsigned BBits, unsigned ABits) {
   return std::min(8u, 32 / std::max(BBits, ABits));
 }
 
-/// The dwords in a lane of b or in a row of a, with elements of \p Bits: 8, or
-/// fewer if the elements of the other operand are wider or all have 2 bits.
+/// Returns the number of dwords in a lane of b, or in a row of a, whose
+/// elements have \p Bits bits. It is 8, or fewer if the elements of the other
+/// operand are wider, or if all elements have 2 bits.
 constexpr unsigned dpasDwords(unsigned Bits, unsigned OtherBits) {
   return DpasDepth * dpasProducts(Bits, OtherBits) * Bits / 32;
 }

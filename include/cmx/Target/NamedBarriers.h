@@ -1,4 +1,4 @@
-//===- NamedBarriers.h - How many barriers a group may have -----*- C++ -*-===//
+//===- NamedBarriers.h - How many barriers a group can have -----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,8 +19,8 @@ namespace cmx {
 
 constexpr unsigned MaxNamedBarriers = 32;
 
-/// The smallest number of barriers, at least \p N, that the machine can
-/// reserve.
+/// Returns the smallest number of barriers that is at least \p N and that the
+/// machine can reserve.
 inline unsigned reservedBarriers(unsigned N) {
   return N > 16 ? unsigned(llvm::alignTo(N, 8))
                 : unsigned(llvm::PowerOf2Ceil(N));

@@ -34,13 +34,13 @@ struct SplitPlan {
   Cost Price; ///< Sum over the pieces.
 };
 
-/// Cheapest plan for \p NumElts elements with pieces of 1, 2, 4 .. MaxExecSize
-/// elements. \p PriceOf gives the price of a piece: Cost::impossible() if the
-/// piece is illegal, otherwise at least Cost::of(1), the price of an
-/// instruction. Among plans of equal cost the one with fewer pieces wins, then
-/// the one whose earlier pieces are larger. Nothing if no sequence of legal
-/// pieces covers all elements. O(NumElts * log MaxExecSize) calls of
-/// \p PriceOf.
+/// Returns the cheapest plan for \p NumElts elements with pieces of 1, 2, 4 ..
+/// MaxExecSize elements, or std::nullopt if no sequence of legal pieces covers
+/// all elements. \p PriceOf returns the price of a piece: Cost::impossible() if
+/// the piece is illegal, otherwise at least Cost::of(1), the price of one
+/// instruction. Among plans of equal cost, the one with fewer pieces wins, then
+/// the one whose earlier pieces are larger. \p PriceOf is called O(NumElts *
+/// log MaxExecSize) times.
 std::optional<SplitPlan> planSplit(
     unsigned NumElts, unsigned MaxExecSize,
     llvm::function_ref<Cost(unsigned FirstElt, unsigned NumElts)> PriceOf);

@@ -7,8 +7,8 @@
 //
 // The abilities of a platform (Platforms.def), the properties of an operation
 // (Operations.def), and pure functions of both: whether a region is legal as an
-// operand, how much an instruction costs after the finalizer. Passes ask for
-// features; they never compare platform names.
+// operand, how many Gen instructions the finalizer makes of an instruction.
+// Passes ask for features; they never compare platform names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +52,7 @@ struct FinalizerVersion {
   }
 };
 
-/// Does version \p V have a fault that was mended in version \p FirstFixed?
+/// Does version \p V have a fault that is fixed from version \p FirstFixed on?
 constexpr bool hasFaultIn(FinalizerVersion V, FinalizerVersion FirstFixed) {
   return V < FirstFixed;
 }
@@ -60,15 +60,15 @@ constexpr bool hasFaultIn(FinalizerVersion V, FinalizerVersion FirstFixed) {
 /// Src3 exists for bfi only.
 enum class OperandRole : unsigned char { Dst, Src0, Src1, Src2, Src3 };
 
-/// Whether an operand or an instruction is legal, and if not, why. Text by
-/// regionLegalityText.
+/// Says whether an operand or an instruction is legal, and if not, why.
+/// regionLegalityText returns the text.
 enum class RegionLegality : unsigned char {
 #define CMX_REGION_LEGALITY(Enum, Text) Enum,
 #include "cmx/Target/RegionLegality.def"
 };
 llvm::StringRef regionLegalityText(RegionLegality L);
 
-/// An operand as legality and cost see it.
+/// The facts about an operand on which legality and cost depend.
 struct OperandDesc {
   enum Kind : unsigned char { Absent, RegionOperand, Immediate, Predicate };
   Kind K = Absent;
@@ -91,7 +91,7 @@ struct OperandDesc {
   }
 };
 
-/// One vISA instruction as legality and cost see it.
+/// The facts about a vISA instruction on which legality and cost depend.
 struct InstDesc {
   Operation Op;
   unsigned ExecSize = 1;
@@ -104,13 +104,14 @@ struct InstDesc {
 
 class TargetDesc {
 public:
-  /// The platform \p Name, as users write it ("icllp", "pvc-grf256"); null if
-  /// unknown. The returned object lives for the whole run.
+  /// Returns the platform with the name \p Name, as users write it ("icllp",
+  /// "pvc-grf256"), or null if there is none. The object lives as long as the
+  /// program.
   static const TargetDesc *get(llvm::StringRef Name);
   /// The platforms, with 128 registers for a thread.
   static llvm::ArrayRef<const TargetDesc *> all();
-  /// The same platform with \p NumGRFs registers for a thread; null if it has
-  /// no such mode.
+  /// Returns the same platform with \p NumGRFs registers for a thread, or null
+  /// if it has no such mode.
   const TargetDesc *withGRFs(unsigned NumGRFs) const;
   /// Size of the largest register file that a thread of any platform can have.
   static uint64_t largestFileBytes();
@@ -123,7 +124,7 @@ public:
   unsigned maxExecSize() const;           ///< 32
   unsigned maxOperandRegisters() const;   ///< 2
   unsigned maxRowCol() const;             ///< 255: row and column are bytes.
-  unsigned firstInputOffsetBytes() const; ///< Above r0.
+  unsigned firstInputOffsetBytes() const; ///< Inputs start after r0.
   unsigned maxAddressElts() const;        ///< 16
   unsigned maxSLMBytes() const;           ///< Shared local memory of a group.
   /// Intel's driver for Level Zero and OpenCL puts a thread's local ids, three
@@ -132,13 +133,13 @@ public:
   unsigned argumentsOffsetBytes() const { return 2 * grfBytes(); }
   /// The driver pads the arguments to a multiple of this size.
   static constexpr unsigned ArgumentsAlignBytes = 32;
-  /// The numbers by which Intel's driver knows the platform.
+  /// The numbers by which Intel's driver identifies the platform.
   unsigned productFamily() const;
   unsigned coreFamily() const;
   llvm::StringRef disassemblerName() const; ///< "12p1", as iga64 wants it.
   /// The sizes of the registers of stack calls (vISA specification, Pre-Defined
-  /// Variables: %arg, %retval), and of the memory that the finalizer reserves
-  /// for a thread with such calls and counts as spilled.
+  /// Variables: %arg, %retval), and the size of the memory that the finalizer
+  /// reserves for a thread with such calls and reports as spilled.
   static constexpr unsigned MaxCallArgBytes = 1024;
   static constexpr unsigned MaxCallResultBytes = 384;
   static constexpr unsigned CallStackBytes = 128 * 1024;
@@ -149,9 +150,9 @@ public:
 
   /// Is \p T usable as a source type of \p Op?
   bool supportsType(Operation Op, ElemType T) const;
-  /// Is \p T usable as the destination type of \p Op? Where the finalizer
-  /// emulates an operation, a destination may have more types than a source
-  /// (64-bit products of dwords).
+  /// Is \p T usable as the destination type of \p Op? If the finalizer emulates
+  /// an operation, a destination can have more types than a source (64-bit
+  /// products of dwords).
   bool supportsDstType(Operation Op, ElemType T) const;
   /// Can one mov convert \p Src to \p Dst?
   bool supportsConversion(ElemType Dst, ElemType Src) const;
@@ -159,17 +160,20 @@ public:
   bool supports(Operation Op) const;
 
   /// Is region \p R legal as operand \p Role of \p Op, if the execution size is
-  /// the number of elements of \p R? The vector of which \p R is a part starts
-  /// at a register (as a whole variable or as an alias at a multiple of a
-  /// register).
+  /// the number of elements of \p R? The vector of which \p R is a part must
+  /// start at a register: it is a whole variable, or an alias at a multiple of
+  /// a register.
   RegionLegality checkOperand(Operation Op, OperandRole Role, ElemType T,
                               const Region &R) const;
-  /// Is \p I legal: its sizes, mask offset, all operands, type mixes?
+  /// Is \p I legal? Checks its sizes, its mask offset, all operands and their
+  /// combination of types.
   RegionLegality checkInst(const InstDesc &I) const;
-  /// The Gen instructions that the finalizer makes of \p I; \p I must be legal.
+  /// Returns the cost of the Gen instructions that the finalizer makes of \p I,
+  /// which must be legal.
   Cost genCost(const InstDesc &I) const;
-  /// Is the legal \p I a mad of floats that is cheaper with its factors
-  /// exchanged? Not every source of Gen's mad can have every region.
+  /// Is \p I, which must be legal, a mad of floats that is cheaper with its
+  /// factors exchanged? This is possible because some sources of Gen's mad
+  /// allow fewer regions than others.
   bool prefersExchangedFactors(const InstDesc &I) const;
   /// The same as genCost, with the factors in the cheaper order.
   Cost genCostInBestOrder(const InstDesc &I) const;
@@ -180,8 +184,9 @@ public:
   bool isLegalMask(unsigned FirstLane, unsigned ExecSize) const;
   /// Masks start at multiples of this number of lanes: 4 or 8.
   unsigned maskStepLanes() const;
-  /// The same for \p Op on elements of \p T: at least as many lanes as fill a
-  /// register, where the finalizer divides or takes roots register by register.
+  /// The same for \p Op on elements of \p T. If the finalizer computes
+  /// divisions and roots register by register, it is at least the number of
+  /// lanes in a register.
   unsigned maskStepLanes(Operation Op, ElemType T) const;
   /// Is the mask offset of \p I legal for its size and its operation?
   bool isLegalMask(const InstDesc &I) const;
@@ -199,7 +204,7 @@ std::string platformNameList();
 llvm::StringRef operationMnemonic(Operation Op);
 unsigned operationNumSrcs(Operation Op);
 bool operationCanSaturate(Operation Op);
-/// Which modifiers the sources of an operation take. Arith: (-) and (abs);
+/// Which modifiers the sources of an operation can have. Arith: (-) and (abs);
 /// Float: the same as Arith, but only of floats; Logic: (~).
 enum class ModifierSet : unsigned char { None, Arith, Float, Logic };
 ModifierSet operationModifiers(Operation Op);
@@ -210,24 +215,24 @@ enum class SourceMix : unsigned char {
   Exact,   ///< The exact sum or product, cut to the destination's width.
   Bits,    ///< Logic in the width of the widest source.
   Choice,  ///< One of the sources, in the width of the widest.
-  Order,   ///< As Choice, after a comparison in the type of the widest.
+  Order,   ///< Like Choice. The sources are compared in the widest type.
   Average, ///< Half the exact sum.
 };
 SourceMix operationSourceMix(Operation Op);
-/// May an integer result have fewer bytes than the sources?
+/// Can an integer result have fewer bytes than the sources?
 bool operationNarrows(Operation Op);
 
 /// Can an indirect operand add the constant offset \p Bytes to its address?
 bool isIndirectOffset(int64_t Bytes);
 /// Is there an indirect operand of type \p T?
 bool hasIndirectForm(ElemType T);
-/// The type in which a mov copies elements of type \p T bit by bit: \p T, or
-/// another type of this size if \p T has no indirect form or has more limits
-/// for masked lanes.
+/// Returns the type in which a mov copies elements of type \p T bit by bit.
+/// This is \p T, or another type of the same size if \p T has no indirect form,
+/// or if masked movs of \p T have more limits.
 ElemType copyType(ElemType T, bool Indirect, bool Masked);
 llvm::StringRef featureText(Feature F);
 
-/// The numbers of a source region as vISA text wants them.
+/// The numbers of a source region as they are written in vISA text.
 struct PrintedRegion {
   unsigned VStride;
   unsigned Width;
@@ -237,13 +242,15 @@ struct PrintedRegion {
   }
 };
 
-/// How to write \p R as <v;w,h>: <0;1,0> for a scalar, <s;1,0> for one stride,
-/// otherwise two-dimensional. Nothing if no legal numbers give its elements.
+/// Returns the numbers <v;w,h> to write for source \p R: <0;1,0> for a scalar,
+/// <s;1,0> for one stride, otherwise numbers of a two-dimensional region.
+/// Returns std::nullopt if no legal numbers describe its elements.
 std::optional<PrintedRegion> legalSourceForm(const Region &R);
-/// The low (\p Half 0) or high (1) dwords of the qwords of \p R.
+/// Returns the region of the low (\p Half is 0) or high (\p Half is 1) dwords
+/// of the qwords of \p R.
 Region dwordsOf(const Region &R, unsigned Half);
-/// The stride to write for destination \p R. Nothing if \p R is not legal as a
-/// destination.
+/// Returns the stride to write for destination \p R, or std::nullopt if \p R is
+/// not legal as a destination.
 std::optional<unsigned> legalDstStride(const Region &R);
 
 } // namespace cmx

@@ -12,7 +12,8 @@
 
 namespace cmx {
 
-/// For passes that change instructions, but neither blocks nor branches.
+/// Returns the analyses that a pass preserves if it changes instructions, but
+/// neither blocks nor branches.
 inline llvm::PreservedAnalyses preservedIfRewritten(bool Changed) {
   if (!Changed)
     return llvm::PreservedAnalyses::all();

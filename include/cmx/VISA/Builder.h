@@ -5,15 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function per family of instructions; each appends to the kernel and
-// returns the new instruction (a reference good until the next append).
+// There is one function per family of instructions. It appends to the kernel
+// and returns the new instruction (the reference is valid until the next
+// append).
 //
 // Precondition: ids belong to the kernel. The builder does not check legality;
 // the verifier does.
 //
 // Data operands of messages are raw operands (Operand::raw) or Operand::null().
-// Offsets and coordinates are scalar sources or immediates. A predicate is last
-// and may be left out.
+// Offsets and coordinates are scalar sources or immediates. The predicate is
+// the last parameter and optional.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +32,9 @@ public:
   Kernel &kernel() const { return K; }
 
   //===--- Arithmetic and moves ---===//
-  /// Any instruction with region operands. Two-result operations (addc, subb)
-  /// take the second destination as first element of \p Srcs.
+  /// Appends any instruction with region operands. If an operation has two
+  /// results (addc, subb), the second destination is the first element of
+  /// \p Srcs.
   Instruction &emitALU(Operation Op, Exec E, Operand Dst,
                        llvm::ArrayRef<Operand> Srcs, Predicate P = {},
                        bool Saturate = false);
@@ -41,19 +43,21 @@ public:
                        bool Saturate = false);
   Instruction &emitMov(Exec E, Operand Dst, Operand Src, Predicate P = {},
                        bool Saturate = false);
-  /// \p Dst is a predicate (Operand::pred) or a region (0 / -1 per lane).
+  /// \p Dst is a predicate (Operand::pred), or a region that gets 0 or -1 in
+  /// each lane.
   Instruction &emitCmp(CondMod Cond, Exec E, Operand Dst, Operand Src0,
                        Operand Src1);
-  /// One bit per lane from the integer \p Src.
+  /// Sets each lane of \p Pred to one bit of the integer \p Src.
   Instruction &emitSetp(Exec E, DeclId Pred, Operand Src);
   /// and, or, xor, not on predicates; pass DeclId::None as \p Src1 for not.
   Instruction &emitPredLogic(Operation Op, Exec E, DeclId Dst, DeclId Src0,
                              DeclId Src1 = DeclId::None);
-  /// bfn; \p Function is the truth table byte.
+  /// bfn; \p Function is its truth table, a byte.
   Instruction &emitBfn(unsigned Function, Exec E, Operand Dst, Operand Src0,
                        Operand Src1, Operand Src2, Predicate P = {});
-  /// \p E.Size addresses from element \p FirstElt of \p Addr on: \p Src0 is
-  /// Operand::addressOf or Operand::address, \p Src1 a word-typed addend.
+  /// Writes \p E.Size addresses to \p Addr, from element \p FirstElt on.
+  /// \p Src0 is Operand::addressOf or Operand::address. \p Src1 is added; its
+  /// type is a word.
   Instruction &emitAddrAdd(Exec E, DeclId Addr, unsigned FirstElt, Operand Src0,
                            Operand Src1);
   Instruction &emitMovs(Exec E, Operand Dst, Operand Src);
@@ -61,7 +65,7 @@ public:
   /// Marks the content of \p Var as undefined from here on.
   void emitLifetimeStart(DeclId Var);
 
-  /// The lines of source that the next instructions come from.
+  /// These two functions set the source file and line of the next instructions.
   void emitFile(llvm::StringRef Path);
   void emitLoc(unsigned Line);
 
@@ -69,7 +73,7 @@ public:
   void emitLabel(LabelId L);
   /// .function; the first one starts the code of the kernel.
   LabelId emitFunction(llvm::StringRef Name);
-  /// A .function whose label exists already, so that calls may precede it.
+  /// A .function whose label exists already, so that calls can come before it.
   void emitFunction(LabelId L);
   /// Scalar: the whole thread jumps. A predicate wider than one bit needs
   /// PredMode::Any or PredMode::All.
@@ -97,7 +101,7 @@ public:
   /// A message of the load/store cache. Its address is three operands: the
   /// surface (an immediate, Operand::raw of a scalar ud variable, or absent in
   /// the flat model), Operand::raw of the addresses, and Operand::number of the
-  /// bytes to add to each.
+  /// bytes to add to each address.
   Instruction &emitLsc(Opcode Op, Exec E, llvm::ArrayRef<Operand> Operands,
                        const LscFields &F, Predicate P = {});
   Instruction &emitRawSends(RawFields F, Exec E, Operand ExDesc, Operand Desc,

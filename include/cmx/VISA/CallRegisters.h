@@ -9,13 +9,14 @@
 //   xor (M1, 16) v_a(0,0)<1> v_r(0,0)<0;8,1> v_x(0,0)<1;1,0>
 //   mov (M1, 16) %arg(0,0)<1> v_a(0,0)<1;1,0>
 //
-// GenX_IR reads %retval in place of its copy v_r, and writes to %arg in place
-// of v_a. Within one instruction it does not see that %arg and %retval are the
-// same registers: the xor becomes xor (16) r26 r26<0;8,1>, which the hardware
-// executes in two halves, one for each register of the result. The first half
-// overwrites the source of the second (experiment with GenX_IR 1.0.12504: the
-// listings): FinalizerFault::CallRegisters. GenX_IR does not replace a copy
-// that two movs wrote, or that was written in elements of another size.
+// GenX_IR makes the xor read %retval instead of the copy v_r, and write to %arg
+// instead of v_a. %arg and %retval are the same registers, but GenX_IR does not
+// consider this within one instruction: the xor becomes xor (16) r26
+// r26<0;8,1>. The hardware executes it in two halves, one for each register of
+// the result. The first half overwrites the source of the second half. This is
+// FinalizerFault::CallRegisters (experiment with GenX_IR 1.0.12504: the
+// listings). GenX_IR does not replace a copy that two movs write, or that is
+// written in elements of another size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,11 +30,12 @@
 namespace cmx {
 namespace visa {
 
-/// The sources of \p K that a part of their instruction overwrites before a
-/// later part reads them, in the order of the body. This assumes that copies of
-/// %arg and %retval, and sources of copies to them, are in the registers of
-/// %arg and %retval. All ids in \p K must be valid; inline assembly may have
-/// illegal regions. O(n) for n instructions.
+/// Returns the sources of \p K that a part of their instruction overwrites
+/// before a later part reads them, in the order of the body. The function
+/// assumes that copies of %arg and %retval, and sources of copies to them, are
+/// in the registers of %arg and %retval. All ids in \p K must be valid, but
+/// regions of inline assembly can be illegal. The time is O(n) for n
+/// instructions.
 std::vector<NeededSource> overwrittenCallRegisters(const Kernel &K,
                                                    unsigned GRFBytes);
 

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The descriptor of
+// The message
 //   lsc_load.ugm (M1, 1) DST:d32xNt bti(NUMBER)[ADR]:a32
-// for the same message written as raw_sends. Its extended descriptor is NUMBER
-// << 24; a load has no other bits there.
+// can also be written as raw_sends. This file has the descriptor for that form.
+// The extended descriptor is NUMBER << 24; its other bits are 0 for a load.
 //
-// Xe-HPC PRM, "Load/store cache, message descriptor"; listings of GenX_IR have
-// the same numbers.
+// Source: Xe-HPC PRM, "Load/store cache, message descriptor". Listings of
+// GenX_IR have the same numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ struct LscBlockLoad {
   unsigned DstRegs = 1;
 
   uint32_t descriptor() const;
-  /// Nothing if \p Descriptor describes another message.
+  /// Returns std::nullopt if \p Descriptor describes another message.
   static std::optional<LscBlockLoad> decode(uint32_t Descriptor);
 };
 

@@ -8,8 +8,8 @@
 // A kernel consists of lists of declarations, inputs and attributes, and one
 // flat list of instructions; labels are instructions. Declarations, labels and
 // strings are named by small ids. Operands are stored in one pool per kernel,
-// so an instruction takes a few dozen bytes: a kernel may have a million
-// instructions.
+// so that an instruction takes only a few dozen bytes. This matters because a
+// kernel can have a million instructions.
 //
 // Offsets are bytes within the variable. Rows and columns of the text depend on
 // the register size of a platform and exist only in the printer and the parser.
@@ -102,9 +102,10 @@ unsigned opcodeNumSrcs(Opcode Op);
 /// null. S: surface. T: string. V: scalar. W: destination. X: raw, immediate or
 /// absent. *: any number of further operands of the last kind.
 llvm::StringRef operandLetters(Opcode Op);
-/// The opcode that spells \p Op, e.g. Operation::Add -> Opcode::Add.
+/// Returns the opcode of \p Op, e.g. Opcode::Add for Operation::Add.
 Opcode opcodeOf(Operation Op);
-/// The opcode of a mnemonic without suffixes; nothing if unknown.
+/// Returns the opcode of a mnemonic without suffixes, or std::nullopt if it is
+/// unknown.
 std::optional<Opcode> parseOpcode(llvm::StringRef Mnemonic);
 
 enum class CondMod : uint8_t { None, EQ, NE, GT, GE, LT, LE };
@@ -174,7 +175,8 @@ enum class Align : uint8_t {
 };
 unsigned alignBytes(Align A, unsigned GRFBytes);
 
-/// One .decl. Only general variables have a type, an alignment and a base.
+/// One .decl. Only general variables have a type, an alignment and a base
+/// (AliasOf).
 struct Decl {
   DeclKind Kind = DeclKind::General;
   ElemType Type = ElemType::UD;
@@ -233,7 +235,8 @@ struct Label {
 enum class PackedImm : uint8_t { None, V, UV, VF };
 
 /// One operand: a value of 16 bytes whose Kind tells which accessors are valid.
-/// The default one is absent; only the static functions make others.
+/// A default-constructed operand is absent; the static functions make all other
+/// operands.
 class Operand {
 public:
   enum class Kind : uint8_t {
@@ -276,7 +279,7 @@ public:
   static Operand indirectSrc(DeclId Addr, unsigned AddrElt, int32_t OffsetBytes,
                              unsigned VStride, unsigned Width, unsigned HStride,
                              ElemType Type, SrcMod Mod = SrcMod::None);
-  /// One address per \p Width lanes.
+  /// There is one address for every \p Width lanes.
   static Operand multiIndirectSrc(DeclId Addr, unsigned AddrElt,
                                   int32_t OffsetBytes, unsigned Width,
                                   unsigned HStride, ElemType Type,
@@ -314,7 +317,7 @@ public:
   unsigned width() const { return Width; }
   unsigned hStride() const { return HStride; }
   SrcMod modifier() const { return SrcMod(Mod); }
-  /// Of a source region.
+  /// Only for a source region.
   void setModifier(SrcMod M) { Mod = uint8_t(M); }
   /// Type of an immediate or indirect operand (a direct operand has the type of
   /// its variable).
@@ -354,8 +357,8 @@ static_assert(sizeof(Operand) == 16, "operands are pooled by the million");
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// The number of lanes, the first lane, and whether they ignore the execution
-/// mask.
+/// The number of lanes, the first lane, and whether the instruction ignores the
+/// execution mask.
 struct Exec {
   uint8_t Size = 1;      ///< 1 2 4 8 16 32
   uint8_t FirstLane = 0; ///< A multiple of Size; printed as M1 .. M8.
@@ -393,7 +396,7 @@ enum FenceFlag : uint8_t {
   FenceL1 = 32           ///< L1
 };
 
-/// Fields of message mnemonics. The format decides which ones are used.
+/// Fields of message mnemonics. Which fields are used depends on the format.
 struct MessageFields {
   uint8_t NumOwords = 0;       ///< Oword and SVM blocks.
   uint8_t BlockWidthBytes = 0; ///< Media block.
@@ -498,8 +501,9 @@ public:
                     llvm::StringRef Hint = "");
   DeclId addAlias(DeclId Base, ElemType Type, uint32_t NumElts,
                   uint32_t OffsetBytes = 0, llvm::StringRef Hint = "");
-  /// All of \p Base as elements of \p Type: \p Base itself if it has that type,
-  /// else one alias per (base, type), made on first use.
+  /// Returns a variable that is all of \p Base as elements of \p Type. This is
+  /// \p Base itself if it has that type, otherwise an alias. The alias is made
+  /// on first use, and there is one for each base and type.
   DeclId getAlias(DeclId Base, ElemType Type);
   DeclId addPredicate(uint32_t NumElts, llvm::StringRef Hint = "");
   DeclId addAddress(uint32_t NumElts, llvm::StringRef Hint = "");
@@ -509,7 +513,8 @@ public:
   const Decl &decl(DeclId Id) const { return Decls[uint32_t(Id)]; }
   Decl &decl(DeclId Id) { return Decls[uint32_t(Id)]; }
   uint32_t numDecls() const { return uint32_t(Decls.size()); }
-  /// Base variable and byte offset in it, through all aliases.
+  /// Follows all aliases of \p Id. Returns the base variable and the byte
+  /// offset of \p Id in it.
   std::pair<DeclId, uint64_t> root(DeclId Id) const;
 
   //===--- Inputs and attributes ---===//
@@ -528,8 +533,8 @@ public:
   uint32_t numLabels() const { return uint32_t(Labels.size()); }
 
   //===--- Body ---===//
-  /// Appends; FirstOperand and NumOperands of \p I are set here. The reference
-  /// holds until the next append.
+  /// Appends \p I with \p Operands, and sets its FirstOperand and NumOperands.
+  /// The returned reference is valid until the next append.
   Instruction &append(Instruction I, llvm::ArrayRef<Operand> Operands);
   /// Replaces the instruction \p At, whose old operands stay in the pool.
   void replace(size_t At, Instruction I, llvm::ArrayRef<Operand> Operands);
@@ -574,7 +579,7 @@ private:
 
 /// Where blocks of a kernel end: at a label, a branch, a call or a return. The
 /// finalizer drops jumps to the next instruction, and then labels that no
-/// instruction names, so these do not count.
+/// instruction names. So blocks do not end at these jumps and labels.
 class BlockEnds {
 public:
   explicit BlockEnds(const Kernel &K);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Reads the text that Printer.h writes, and the variants of it that the
-// finalizer accepts. The parser refuses errors that the text alone shows
-// (syntax, unknown names, literals that would be truncated, rows above 255).
-// The verifier checks legality.
+// finalizer accepts. The parser reports errors that are visible in the text
+// alone (syntax, unknown names, literals that would be truncated, rows above
+// 255). The verifier checks legality.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,7 @@ private:
   std::string Text, Name;
 };
 
-/// Does \p Text begin as vISA text does?
+/// Does \p Text begin like vISA text?
 bool isVISAText(llvm::StringRef Text);
 
 /// Source lines of the instructions of a module: Lines[kernel][instruction].
@@ -59,9 +59,9 @@ llvm::Expected<Module> parseModule(llvm::StringRef Text, unsigned GRFBytes,
                                    llvm::StringRef FileName = "<string>",
                                    LineTable *Lines = nullptr);
 
-/// Appends the instructions of \p Text to \p K. The text may name \p Variables
-/// and declare variables and labels of its own, but not end the kernel or call
-/// functions.
+/// Appends the instructions of \p Text to \p K. The text can name \p Variables,
+/// and can declare its own variables and labels. It must not end the kernel or
+/// call functions.
 llvm::Error parseInto(Kernel &K, llvm::StringRef Text,
                       const llvm::StringMap<DeclId> &Variables,
                       unsigned GRFBytes);

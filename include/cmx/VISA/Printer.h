@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The only code that writes vISA text. It makes no decisions: the model has all
-// that is printed. The text of a kernel depends only on the register size (rows
-// of operands).
+// This is the only code that writes vISA text. It makes no decisions, because
+// everything that is printed is in the model. Besides the model, the text
+// depends only on the register size (for the rows of operands).
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,11 +23,11 @@ class raw_ostream;
 namespace cmx {
 namespace visa {
 
-/// A complete .visaasm file with one kernel.
+/// Prints a complete .visaasm file with one kernel.
 void printKernel(const Kernel &K, unsigned GRFBytes, llvm::raw_ostream &OS);
-/// A complete .visaasm file.
+/// Prints a complete .visaasm file.
 void printModule(const Module &M, unsigned GRFBytes, llvm::raw_ostream &OS);
-/// One line, without indentation and line end.
+/// Prints one line, without indentation and line end.
 void printInstruction(const Kernel &K, const Instruction &I, unsigned GRFBytes,
                       llvm::raw_ostream &OS);
 void printOperand(const Kernel &K, const Operand &O, unsigned GRFBytes,

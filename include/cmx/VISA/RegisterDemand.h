@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Estimates, before the finalizer assigns registers, which registers of each
-// variable are live at each instruction. A register counts from the first
-// instruction that may write it to the last one that may read it. The finalizer
-// moves instructions, splits live ranges and packs scalars, so it may need
-// somewhat fewer or more.
+// variable are live at each instruction. A register is live from the first
+// instruction that can write it to the last instruction that can read it. The
+// finalizer moves instructions, splits live ranges and packs scalars, so it can
+// need somewhat fewer or more registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,41 +24,46 @@
 namespace cmx {
 namespace visa {
 
-/// The bytes of a variable, aliases resolved, that an operand reads or writes.
+/// The bytes of a base variable (not of an alias) that an operand reads or
+/// writes.
 struct OperandAccess {
   DeclId Root = DeclId::None; ///< A general variable.
   uint64_t BeginBytes = 0;
   uint64_t EndBytes = 0; ///< One past the last byte touched.
   bool Writes = false;
-  /// Does a write reach each byte from BeginBytes to EndBytes, in all lanes?
-  /// False for a strided or predicated write.
+  /// Does a write change each byte from BeginBytes to EndBytes? False for a
+  /// strided or predicated write.
   bool Complete = false;
 };
 
-/// The access of operand \p N of \p I; nothing if it names no general variable
-/// of the kernel directly. The data of a message are all bytes of the variable
-/// from the operand's place on, since cmx declares such variables in the size
-/// of the message.
+/// Returns the access of operand \p N of \p I, or std::nullopt if the operand
+/// does not directly name a general variable that the kernel declares. For the
+/// data of a message, the access is all bytes of the variable from the
+/// operand's place on, because cmx declares such variables in the size of the
+/// message.
 std::optional<OperandAccess> operandAccess(const Kernel &K,
                                            const Instruction &I, unsigned N);
 
-/// The access of operand \p N of \p I, a direct region, also in a predefined
-/// variable. In inline assembly, it may reach past the end of the variable.
+/// Returns the access of operand \p N of \p I, which must be a direct region.
+/// Its variable can be predefined. In inline assembly, the access can reach
+/// past the end of the variable.
 OperandAccess regionAccess(const Kernel &K, const Instruction &I, unsigned N);
 
 struct RegisterDemand {
-  /// For each instruction of the body the occupied bytes, before or after it,
-  /// whichever is more. (A result may take the place of a source that no later
-  /// instruction reads.) A variable smaller than a register counts its bytes
-  /// unless it is aligned to a register; other variables count whole registers.
+  /// For each instruction of the body, the number of bytes that are occupied
+  /// before or after it, whichever is larger. (A result can take the place of a
+  /// source that no later instruction reads.) For a variable that is smaller
+  /// than a register and not aligned to a register, only its bytes are counted;
+  /// for other variables, whole registers are counted.
   std::vector<uint32_t> Bytes;
   uint32_t MaxBytes = 0;
   size_t MaxAt = 0; ///< The first instruction with the maximum.
 };
 
-/// The time for a block is linear in its operands and in the registers of all
-/// variables. B blocks and R registers of variables take B * R bits for each of
-/// two sets. Nothing if that is more than a limit.
+/// Computes the demand of \p K. The time for a block is linear in its operands
+/// and in the registers of all variables. With B blocks and R registers of
+/// variables, each of two sets takes B * R bits. Returns std::nullopt if this
+/// is more than a limit.
 std::optional<RegisterDemand> computeRegisterDemand(const Kernel &K,
                                                     unsigned GRFBytes);
 

@@ -1,4 +1,4 @@
-//===- SaturatedSums.h - Saturated results that may wrap --------*- C++ -*-===//
+//===- SaturatedSums.h - Saturated results that can wrap --------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,12 +8,12 @@
 //   add (M1, 8) v_t(0,0)<1> v_a(0,0)<1;1,0> v_b(0,0)<1;1,0>     words
 //   mov.sat (M1, 8) v_r(0,0)<1> v_t(0,0)<1;1,0>                 to bytes
 //
-// GenX_IR makes one instruction of these, an add that saturates to bytes. This
-// add never wraps, but the sum of words may: FinalizerFault::JoinedSaturation.
-// GenX_IR does this to sums, products and shifts to the left if nothing else
-// reads v_t and no predicate controls the mov. It also does this if there are
-// other movs in between, which it removes first (experiment with GenX_IR
-// 1.0.12504).
+// GenX_IR joins these two instructions into one, an add that saturates to
+// bytes. This add never wraps around, but the first add, a sum of words, can:
+// FinalizerFault::JoinedSaturation. GenX_IR does this to sums, products and
+// shifts to the left if nothing else reads v_t and no predicate controls the
+// mov. It also does this if there are other movs in between, which it removes
+// first (experiment with GenX_IR 1.0.12504).
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,11 +32,11 @@ namespace visa {
 struct SaturatedSum {
   size_t Mov;
   size_t Sum;
-  bool IsCopied; ///< Other movs are in between, which may convert.
+  bool IsCopied; ///< Other movs are in between, which can convert.
 };
 
-/// All such movs of \p K, in the order of the body. All ids in \p K must be
-/// valid. O(n) for n instructions.
+/// Returns all such movs of \p K, in the order of the body. All ids in \p K
+/// must be valid. The time is O(n) for n instructions.
 std::vector<SaturatedSum> saturatedSums(const Kernel &K);
 
 } // namespace visa

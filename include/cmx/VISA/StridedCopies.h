@@ -9,26 +9,28 @@
 //   mov (M1, 2) v_w(0,6)<1> ...
 //   mov (M1, 2) v_e(0,1)<2> v_d(0,1)<2;1,0>
 //
-// GenX_IR lets the first two moves write to the place of the copy, v_e. It
-// multiplies their stride, which counts words, by that of the copy, which
-// counts dwords. The copy then has wrong values. If a write begins within an
-// element, GenX_IR also prints "Optimizer.cpp:3128 unexpected difference". The
-// moves change if both operands of the copy have the same type and the same
-// stride, above 1, and all instructions are in one block (experiment with
-// GenX_IR 1.0.12504, all platforms): FinalizerFault::StridedCopiesOfParts.
+// GenX_IR changes the first two moves so that they write directly to v_e, the
+// result of the third move (the copy). It multiplies their stride, which is in
+// words, by the stride of the copy, which is in dwords. Then v_e has wrong
+// values. If a write begins within an element, GenX_IR also prints
+// "Optimizer.cpp:3128 unexpected difference". GenX_IR does this if both
+// operands of the copy have the same type and the same stride, which is above
+// 1, and all instructions are in one block (experiment with GenX_IR 1.0.12504,
+// all platforms): FinalizerFault::StridedCopiesOfParts.
 //
 //   mov (M1, 4) v_q(0,0)<2> r[A(0),0]<1;1,0>:q
 //
 // On PVC, GenX_IR moves qwords as low and high dwords if the destination is
-// every second qword and the source is not. For an indirect operand it writes
-// the address register itself, without []. The same happens if it first joins
-// this move with another one, and in the move that it adds to a mad of df
-// (experiment, as above): FinalizerFault::SpreadQwords.
+// every second qword and the source is not. If an operand is indirect, the
+// result uses the address register itself instead of the value at the address.
+// The same happens if GenX_IR first joins this move with another one, and in
+// the move that GenX_IR adds to a mad of df (found by the same experiment):
+// FinalizerFault::SpreadQwords.
 //
 //   mov (M1, 4) v_q(0,0)<1> v_e(0,0)<4;1,0>
 //   (v_p) mov (M1, 4) v_f(0,0)<1> v_q(0,0)<1;1,0>
 //
-// On PVC, GenX_IR joins these moves, and crashes, since a predicated move
+// On PVC, GenX_IR joins these moves and then crashes, because a predicated move
 // cannot have such a source: FinalizerFault::MaskedMismatchedDoubles.
 //
 //===----------------------------------------------------------------------===//
@@ -43,20 +45,22 @@
 namespace cmx {
 namespace visa {
 
-/// The indices in the body of strided copies whose source has a byte that an
-/// earlier instruction of the block wrote as part of a narrower element. All
-/// ids in \p K must be valid. O(n) for n instructions.
+/// Returns the indices in the body of strided copies whose source has a byte
+/// that an earlier instruction of the block wrote as part of a narrower
+/// element. All ids in \p K must be valid. The time is O(n) for n instructions.
 std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
 
-/// The indices in the body of moves to every second qword that have an indirect
-/// operand, or get one if GenX_IR joins moves, and of operations whose result
-/// GenX_IR moves in this way. All ids in \p K must be valid. O(n) for n
-/// instructions.
+/// Returns the indices in the body of instructions that
+/// FinalizerFault::SpreadQwords breaks. These are moves to every second qword
+/// that have an indirect operand, or that get one if GenX_IR joins moves, and
+/// operations whose result GenX_IR moves in this way. All ids in \p K must be
+/// valid. The time is O(n) for n instructions.
 std::vector<size_t> spreadQwords(const Kernel &K);
 
-/// The indices in the body of predicated moves of qwords or doubles from
-/// variables that other moves filled from a stride of more than two elements.
-/// All ids in \p K must be valid. O(n) for n instructions.
+/// Returns the indices in the body of predicated moves of qwords or doubles
+/// whose source is filled by another move, if that move reads with a stride of
+/// more than two elements. All ids in \p K must be valid. The time is O(n) for
+/// n instructions.
 std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K);
 
 } // namespace visa

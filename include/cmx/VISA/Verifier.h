@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Checks a kernel for one platform: for errors that the finalizer refuses, and
-// for errors that it accepts. Register sizes and feature flags come from the
-// platform table. The verifier derives every rule from the operands without
-// code of legalization, so that it finds mistakes of legalization.
+// The verifier checks a kernel for one platform. It finds errors that the
+// finalizer reports, and errors that the finalizer accepts. Register sizes and
+// feature flags come from the platform table. The verifier checks all rules on
+// the operands without using code of legalization, so that it finds mistakes of
+// legalization.
 //
 // The rules are the rows of VerifierErrors.def.
 //
@@ -32,15 +33,15 @@ enum class VerifierError : uint8_t {
 #define CMX_VISA_VERIFIER_ERROR(Enum, Name, Text) Enum,
 #include "cmx/VISA/VerifierErrors.def"
 };
-/// "operand-registers"
+/// For example "operand-registers".
 llvm::StringRef verifierErrorName(VerifierError E);
-/// "operand touches more than two registers"
+/// For example "operand touches more than two registers".
 llvm::StringRef verifierErrorText(VerifierError E);
 
 struct VerifierMessage {
   VerifierError Kind;
-  /// Index of the instruction in the body; nothing for declarations, inputs and
-  /// attributes.
+  /// Index of the instruction in the body; std::nullopt for declarations,
+  /// inputs and attributes.
   std::optional<uint32_t> InstIndex;
   /// The rule, the operand, and "expected ..., actual ...".
   std::string Text;
@@ -57,7 +58,8 @@ struct VerifierOptions {
   /// Reject messages that the platform's hardware lacks, even if the finalizer
   /// accepts their text (media blocks and data port messages on pvc).
   bool CheckMessageHardware = true;
-  /// The file of the kernel. If not null, fcall must name a function of it.
+  /// The file of the kernel. If not null, fcall must name a function of this
+  /// file.
   const Module *File = nullptr;
   /// Stop after this many messages.
   unsigned MaxMessages = 100;

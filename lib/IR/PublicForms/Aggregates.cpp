@@ -19,7 +19,7 @@ using namespace llvm;
 namespace cmx {
 
 namespace {
-/// A part that is no aggregate itself.
+/// A part of an aggregate that is not an aggregate itself.
 struct Leaf {
   SmallVector<unsigned, 4> Indices;
   Type *Ty;
@@ -55,7 +55,8 @@ static bool addLeaves(Type *Ty, uint64_t OffsetBytes, const DataLayout &DL,
   return true;
 }
 
-/// The leaves of \p Ty; none if it is no aggregate, or an aggregate that stays.
+/// Returns the leaves of \p Ty; none if \p Ty is not an aggregate, or is an
+/// aggregate that is not split.
 static SmallVector<Leaf, 8> leavesOf(Type *Ty, const DataLayout &DL) {
   SmallVector<Leaf, 8> Leaves;
   SmallVector<unsigned, 4> Indices;
@@ -70,9 +71,9 @@ static Value *partOf(IRBuilder<> &B, Value *Whole, ArrayRef<unsigned> Indices) {
   return Known ? Known : B.CreateExtractValue(Whole, Indices);
 }
 
-/// Makes the part \p Indices of the result of \p I from the operands of \p I,
-/// which is a select, a freeze, or the first insertvalue of a chain. Null if
-/// \p I inserts that part.
+/// \p I is a select, a freeze, or the first insertvalue of a chain. Makes the
+/// part \p Indices of its result from its operands. Returns null if \p I
+/// inserts that part.
 static Value *computedPart(IRBuilder<> &B, Instruction &I,
                            ArrayRef<unsigned> Indices) {
   auto Operand = [&](unsigned K) {
@@ -135,7 +136,8 @@ static bool splitInstruction(Instruction &I) {
   return true;
 }
 
-/// A block that is listed twice, as a switch may list it, gives one value.
+/// Makes a phi for the part \p L of \p Phi. If \p Phi lists a block twice,
+/// which a switch can cause, both entries get the same value.
 static PHINode *phiOfParts(IRBuilder<> &B, PHINode &Phi, const Leaf &L) {
   B.SetInsertPoint(&Phi);
   PHINode *Parts = B.CreatePHI(L.Ty, Phi.getNumIncomingValues(), Phi.getName());

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The operands are those of Intel's description of its internal intrinsics
-// (IGC/VectorCompiler/include/vc/InternalIntrinsics/Intrinsic_definitions.py):
+// Intel's description of its internal intrinsics lists these operands
+// (IGC/VectorCompiler/include/vc/InternalIntrinsics/Intrinsic_definitions.py).
+// Some messages do not have the operands in brackets.
 //
 //   lsc.load, store, prefetch, atomic: mask, [operation], code of the address'
 //   size, code of the element's size, [code of the vector's size or channels],
@@ -17,7 +18,7 @@
 //   data
 //
 // Older modules have a byte for each cache in place of a vector. The codes are
-// those of the public names.
+// the same as in the messages with public names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +32,8 @@ namespace cmx {
 
 namespace {
 
-/// The operands of a message, taken from the front to the back.
+/// Reads the operands of a message from first to last, and makes the public
+/// message.
 class InternalMessage {
 public:
   InternalMessage(RegionBuilder &Builder, CallInst &Call)
@@ -41,8 +43,8 @@ public:
   Value *block(StringRef Name);
 
 private:
-  /// The next operand. If it is no integer or vector of integers of \p Bits,
-  /// returns null and notes that the message is not understood.
+  /// Returns the next operand. If it is not an integer or a vector of integers
+  /// of \p Bits bits, returns null and clears IsUnderstood.
   Value *next(unsigned Bits);
   uint64_t nextNumber(unsigned Bits);
   void takeCaches();
@@ -97,8 +99,9 @@ Value *InternalMessage::asVector(Value *V, unsigned NumLanes) {
   return V->getType()->isVectorTy() ? V : B.CreateVectorSplat(NumLanes, V);
 }
 
-/// Takes base, offsets, scale and immediate offset; returns the sum of base and
-/// scaled offsets.
+/// Reads base, offsets, scale and immediate offset. Returns the sum of the base
+/// and the scaled offsets. If \p FromSurface, the base is a surface and is not
+/// added.
 Value *InternalMessage::takeAddresses(bool FromSurface, unsigned Bits) {
   Value *Base = next(FromSurface ? 32 : Bits);
   Value *Offsets = next(Bits);
@@ -116,8 +119,8 @@ Value *InternalMessage::takeAddresses(bool FromSurface, unsigned Bits) {
   return B.CreateAdd(Offsets, asVector(Base, numLanes(Offsets->getType())));
 }
 
-/// A message with an address for each lane. \p Name: load, store, prefetch or
-/// atomic, and the memory.
+/// Makes a message with an address for each lane. \p Name consists of load,
+/// store, prefetch or atomic, and the memory.
 Value *InternalMessage::lanes(StringRef Name) {
   auto [Verb, Memory] = Name.split('.');
   bool IsQuad = Memory.consume_front("quad.");
@@ -129,7 +132,8 @@ Value *InternalMessage::lanes(StringRef Name) {
   uint64_t Size = IsAtomic ? 1 : nextNumber(8);
   takeCaches();
   bool FromSurface = Memory == "bti" || Memory == "bss";
-  // Codes 2 and 3 are 32 and 64 bits. Code 1, 16 bits, has no message.
+  // Codes 2 and 3 mean 32 and 64 bits. No message has addresses of 16 bits,
+  // code 1.
   if (AddressCode != 2 && AddressCode != 3)
     return nullptr;
   Value *Addresses = takeAddresses(FromSurface, 16u << (AddressCode - 1));
@@ -146,8 +150,8 @@ Value *InternalMessage::lanes(StringRef Name) {
                     .str());
   if (!Id)
     return nullptr;
-  // One lane of several dwords or qwords is a block, whose size older modules
-  // do not write.
+  // One lane with several dwords or qwords is a block. Older modules do not
+  // state the size of the block.
   static constexpr unsigned Sizes[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
   if (!IsQuad && Size == 1 && numLanes(Addresses->getType()) == 1 &&
       (IsLoad || IsStore)) {
@@ -179,8 +183,8 @@ Value *InternalMessage::lanes(StringRef Name) {
   return Builder.createIntrinsic(*Id, Call.getType(), Args);
 }
 
-/// A message of blocks of a matrix. \p Name: load, store or prefetch, then how
-/// the block is arranged.
+/// Makes a message for blocks of a matrix. \p Name consists of load, store or
+/// prefetch, and of the arrangement of the block.
 Value *InternalMessage::block(StringRef Name) {
   auto [Verb, Order] = Name.split('.');
   auto Id = genXNamed(("lsc." + Verb + "2d.stateless").str());
@@ -201,7 +205,7 @@ Value *InternalMessage::block(StringRef Name) {
   for (Value *&At : MutableArrayRef(Args).take_back(2))
     if (Value *Immediate = next(32); IsUnderstood)
       At = B.CreateAdd(At, Immediate);
-  // A prefetch may have a last operand, of which only the type counts.
+  // A prefetch may have one more operand, of which only the type matters.
   if (!IsUnderstood || left() > 1 || (left() == 0 && Verb != "prefetch"))
     return nullptr;
   if (Verb == "store")

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Makes the public call of a message with an internal name.
+// Calls of messages with internal names become calls with public names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +16,9 @@
 
 namespace cmx {
 
-/// The value of the public message that replaces \p Call, which has the
-/// internal name \p Name ("lsc...", without types). Null if there is none.
+/// Makes the public message that replaces \p Call, which has the internal name
+/// \p Name ("lsc...", without types). Returns its value, or null if there is no
+/// such message.
 llvm::Value *publicMessage(RegionBuilder &Builder, llvm::CallInst &Call,
                            llvm::StringRef Name);
 

@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The operand that has one element for each lane.
+/// Returns the number of the operand that has one element for each lane.
 static std::optional<unsigned> laneOperand(const GenXInfo &Info) {
   for (StringRef Name : {"addresses", "offsets", "u", "mask"})
     if (auto Index = Info.operandIndex(Name))
@@ -35,13 +35,14 @@ public:
         NumLanes(NumLanes), Args(Call.args()), Mask(Info.operandIndex("mask")) {
   }
 
-  /// Do all operands and the result have elements for each lane?
+  /// Do all vector operands and the result have the same number of elements for
+  /// each lane? Makes the mask a vector.
   bool isUnderstood();
   Value *split(ArrayRef<unsigned> Sizes);
 
 private:
-  /// The place of element \p Part of lane \p Lane among \p Lanes lanes with
-  /// \p PerLane elements.
+  /// Returns the place of element \p Part of lane \p Lane in a vector with
+  /// \p Lanes lanes and \p PerLane elements for each lane.
   unsigned place(const Type *Ty, unsigned Lane, unsigned Part, unsigned Lanes,
                  unsigned PerLane) const {
     bool IsByLane = Info.Shape == ShapeRule::SvmGather && elementBytes(Ty) == 1;
@@ -77,8 +78,9 @@ bool LaneSplit::isUnderstood() {
          });
 }
 
-/// \p Size lanes of an operand from lane \p First on. Lanes after the last one
-/// are 0 if there is a mask (in the mask, too), else the last lane again.
+/// Returns \p Size lanes of an operand from lane \p First on. If there is a
+/// mask, lanes after the last one are 0, and so are their bits in the mask.
+/// Otherwise they repeat the last lane.
 Value *LaneSplit::piece(unsigned Operand, unsigned First, unsigned Size) {
   Value *V = Args[Operand];
   Type *Ty = V->getType();
@@ -97,7 +99,8 @@ Value *LaneSplit::piece(unsigned Operand, unsigned First, unsigned Size) {
   return B.CreateShuffleVector(V, Constant::getNullValue(Ty), Places);
 }
 
-/// \p Whole with \p Size lanes from lane \p First on taken from \p Piece.
+/// Returns \p Whole, but with \p Size lanes of \p Piece in place of the lanes
+/// from \p First on.
 Value *LaneSplit::join(Value *Whole, Value *Piece, unsigned First,
                        unsigned Size) {
   Type *Ty = Whole->getType();

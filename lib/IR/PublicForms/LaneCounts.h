@@ -5,14 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Some calls have an address or a pixel for each lane, and a number of lanes
-// that no message has. They become calls with numbers of lanes that messages
-// have. Added lanes are off; without a mask, they repeat the last lane.
+// Some calls have an address or a pixel for each lane, but a number of lanes
+// that no message has. They are split into calls with numbers of lanes that
+// messages have. The mask disables added lanes; without a mask, added lanes
+// repeat the last lane.
 //
 //   gather.scaled of 24 lanes -> one of 32
 //   svm.atomic.add of 48 lanes -> three of 16
 //
-// If data has more channels than the channel mask, the first ones count.
+// If the data has more channels than the channel mask enables, the first
+// channels are used.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,12 +25,13 @@
 
 namespace cmx {
 
-/// The value or the last message that replaces \p Call, of the intrinsic \p Id.
-/// Null if it stays.
+/// Makes the messages that replace \p Call, which calls the intrinsic \p Id.
+/// Returns the value or the last message, or null if \p Call stays.
 llvm::Value *legalLanes(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);
 
-/// As legalLanes, for data with more channels than the message moves.
+/// Does the same as legalLanes for data with more channels than the message
+/// moves.
 llvm::Value *movedChannels(RegionBuilder &Builder, llvm::CallInst &Call,
                            GenXIntrinsic Id);
 

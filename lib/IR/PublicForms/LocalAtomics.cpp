@@ -19,7 +19,7 @@ namespace cmx {
 
 namespace {
 
-/// The codes of the operations, which are those of the message.
+/// The codes of the operations, as in the message.
 enum LscOp : unsigned {
   IInc = 8,
   IDec,
@@ -42,7 +42,7 @@ enum LscOp : unsigned {
   Xor
 };
 
-/// The codes of the elements; words are the low halves of dwords.
+/// The codes of the element sizes. Words are the low halves of dwords.
 enum ElementCode : unsigned { Dword = 3, Qword = 4, Word = 6 };
 
 class LocalAtomic {
@@ -95,7 +95,8 @@ bool LocalAtomic::isReplaced() const {
           (Call.getType() == Ty && operand("old")->getType() == Ty));
 }
 
-/// The elements as the type that a float operation computes with.
+/// Returns the elements \p Bits as the floats with which a float operation
+/// computes.
 Value *LocalAtomic::asNumber(Value *Bits) {
   Type *Ty = Bits->getType();
   switch (number("datasize")) {

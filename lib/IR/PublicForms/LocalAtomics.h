@@ -19,7 +19,8 @@
 //     %failed   = %lanes and %got != %expected
 //     br any(%failed), loop, done
 //
-// In lanes that are off, the result of the message is the expected value.
+// In disabled lanes, the compare and exchange returns the expected value, so
+// these lanes do not fail.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +31,9 @@
 
 namespace cmx {
 
-/// The previous value, or an instruction if \p Call has no result. Null if the
-/// message \p Call, of the intrinsic \p Id, stays.
+/// Makes the code that replaces the message \p Call, which calls the intrinsic
+/// \p Id. Returns the previous value, or an instruction if \p Call has no
+/// result. Returns null if \p Call stays.
 llvm::Value *localAtomic(RegionBuilder &Builder, llvm::CallInst &Call,
                          GenXIntrinsic Id);
 

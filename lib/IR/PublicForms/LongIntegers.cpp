@@ -57,8 +57,8 @@ static bool canSplitCall(const CallInst &Call) {
   }
 }
 
-/// Can \p I, which has a long operand or result, work on halves? The halves of
-/// arguments are not known.
+/// \p I has an operand or result of 128 bits. Can instructions on halves
+/// replace \p I? (The halves of arguments are not known.)
 static bool canSplit(const Instruction &I) {
   if (any_of(I.operands(),
              [](const Use &U) { return isLong(U) && isa<Argument>(U.get()); }))
@@ -154,8 +154,9 @@ Pair LongIntegers::halves(Value *V) {
   return {B.CreateTrunc(V, halfType(V)), B.CreateTrunc(High, halfType(V))};
 }
 
-/// The upper half of \p X * \p Y, from four products of dwords: no sum with one
-/// of the two middle products carries out of a qword.
+/// Returns the upper half of \p X * \p Y, computed from four products of
+/// dwords. Each of the two middle products is added separately, so that no sum
+/// exceeds a qword.
 Value *LongIntegers::productHigh(Value *X, Value *Y) {
   Constant *Mask = ConstantInt::get(X->getType(), UINT32_MAX);
   Value *XLow = B.CreateAnd(X, Mask), *XHigh = B.CreateLShr(X, 32);
@@ -206,8 +207,8 @@ Pair LongIntegers::shift(unsigned Opcode, const Pair &X, unsigned Amount) {
   return {Lo, Right(Rest)};
 }
 
-/// Shifts by a variable \p Amount below 128. From 128 on, the result is poison
-/// in LLVM, so any result is right.
+/// Shifts by a variable \p Amount below 128. If the amount is 128 or more, the
+/// result is poison in LLVM, so any result is correct.
 Pair LongIntegers::shift(unsigned Opcode, const Pair &X, Value *Amount) {
   Type *Ty = Amount->getType();
   Value *IsShort = B.CreateICmpULT(Amount, ConstantInt::get(Ty, 64));
@@ -262,7 +263,7 @@ Pair LongIntegers::call(IntrinsicInst &I) {
   }
   case Intrinsic::ctlz:
   case Intrinsic::cttz: {
-    // The half whose zeros count first, and the other half.
+    // The half whose zeros are counted first, and the other half.
     Value *First = Id == Intrinsic::ctlz ? X.Hi : X.Lo;
     Value *Other = Id == Intrinsic::ctlz ? X.Lo : X.Hi;
     Value *Near = B.CreateBinaryIntrinsic(Id, First, B.getFalse());
@@ -307,7 +308,7 @@ Pair LongIntegers::arithmetic(BinaryOperator &Bin) {
   return {Lo, B.CreateBinOp(Bin.getOpcode(), L.Hi, R.Hi)};
 }
 
-/// The sum or the difference.
+/// Returns the sum or the difference, as \p Opcode says.
 Pair LongIntegers::sum(Instruction::BinaryOps Opcode, const Pair &L,
                        const Pair &R) {
   Value *Lo = B.CreateBinOp(Opcode, L.Lo, R.Lo);
@@ -380,8 +381,8 @@ Pair LongIntegers::split(Instruction &I) {
           isa<SExtInst>(I) ? B.CreateAShr(Lo, 63) : Constant::getNullValue(Ty)};
 }
 
-/// \p Long: the instructions to split; definitions come before their uses,
-/// except those of phis.
+/// Splits the instructions \p Long. Definitions come before their uses, except
+/// uses in phis.
 void LongIntegers::run(ArrayRef<Instruction *> Long) {
   for (Instruction *I : Long) {
     B.SetInsertPoint(I);
@@ -416,8 +417,8 @@ void LongIntegers::run(ArrayRef<Instruction *> Long) {
   }
 }
 
-/// The instructions with integers of 128 bits, definitions first; none if one
-/// of them has no form of halves.
+/// Returns the instructions with integers of 128 bits, definitions before uses.
+/// Returns none if one of them cannot work on halves.
 static SmallVector<Instruction *, 16> longInstructions(Function &F) {
   SmallVector<Instruction *, 16> Long;
   ReversePostOrderTraversal<Function *> Order(&F);
@@ -432,7 +433,7 @@ static SmallVector<Instruction *, 16> longInstructions(Function &F) {
     }
   for (Instruction &I : instructions(F))
     NumLong += isLong(&I) || any_of(I.operands(), isLong);
-  // Instructions of unreachable blocks have no order.
+  // Instructions in unreachable blocks have no order, so nothing is split.
   if (NumLong != Long.size())
     Long.clear();
   return Long;
@@ -442,7 +443,7 @@ bool splitLongIntegers(Function &F) {
   SmallVector<Instruction *, 16> Long = longInstructions(F);
   if (Long.empty())
     return false;
-  // Division becomes a loop of one bit per turn.
+  // A division becomes a loop that computes one bit per iteration.
   if (any_of(Long, [](const Instruction *I) { return isScalarDivision(*I); })) {
     for (Instruction *I : Long)
       if (isScalarDivision(*I)) {

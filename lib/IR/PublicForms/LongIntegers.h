@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM uses i128 for the upper half of a product that the source computes in
-// parts (AggressiveInstCombine), and C has __int128:
+// LLVM (AggressiveInstCombine) uses i128 for the upper half of a product that
+// the source computes in parts. C has the type __int128. These integers become
+// pairs of i64:
 //
 //   %p = mul i128 (zext %a), (zext %b)   ->   the upper half of %a * %b,
 //   %h = trunc i128 (lshr %p, 64) to i64      of products of dwords
 //
-// Division becomes LLVM's loop of one bit per turn.
+// A division becomes LLVM's loop that computes one bit per iteration.
 //
 // Before: any function. After: no integer of 128 bits is left. If an
 // instruction with such an integer cannot be split, the function stays
@@ -28,7 +29,7 @@ class Function;
 
 namespace cmx {
 
-/// Did anything change?
+/// Splits the integers of 128 bits in \p F. Returns whether anything changed.
 bool splitLongIntegers(llvm::Function &F);
 
 } // namespace cmx

@@ -24,15 +24,16 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Is \p Ty an integer, or a vector of integers, of 2 to 127 bits, a width that
-/// no register has?
+/// Is \p Ty an integer, or a vector of integers, of 2 to 127 bits, but not of
+/// 8, 16, 32 or 64 bits? No register element has such a width.
 static bool isOther(const Type *Ty) {
   auto *Int = dyn_cast<IntegerType>(Ty->getScalarType());
   unsigned Bits = Int ? Int->getBitWidth() : 0;
   return Bits > 1 && Bits < 128 && (Bits < 8 || !isPowerOf2_32(Bits));
 }
 
-/// Is the integer that replaces \p Ty a pair of registers (LongIntegers.h)?
+/// Is \p Ty replaced by an integer of 128 bits, which is split into a pair
+/// (LongIntegers.h)?
 static bool isLong(const Type *Ty) {
   return isOther(Ty) && Ty->getScalarSizeInBits() > 64;
 }
@@ -53,9 +54,9 @@ static bool isMask(const Type *Ty) {
   return isa<FixedVectorType>(Ty) && Ty->isIntOrIntVectorTy(1);
 }
 
-/// Does \p I extract some lanes of a mask, or some bits of one integer or
-/// element of a vector, as an integer? (InstCombine makes the latter of a trunc
-/// of an element.)
+/// Does \p I extract some lanes of a mask as an integer, or some bits of an
+/// integer or of one element of a vector? (InstCombine replaces a trunc of an
+/// element by such an extract of bits.)
 static bool isPart(const ExtractElementInst &I) {
   auto *Parts = dyn_cast<BitCastInst>(I.getVectorOperand());
   auto *Index = dyn_cast<ConstantInt>(I.getIndexOperand());
@@ -102,7 +103,7 @@ private:
 
   static unsigned bits(const Type *Ty) { return Ty->getScalarSizeInBits(); }
   static unsigned bytes(const Type *Ty) { return (bits(Ty) + 7) / 8; }
-  /// The wider type that takes the place of \p Ty.
+  /// Returns the wider type that replaces \p Ty.
   static Type *next(const Type *Ty) {
     return Ty->getWithNewBitWidth(
         unsigned(std::max<uint64_t>(8, PowerOf2Ceil(bits(Ty)))));
@@ -111,8 +112,8 @@ private:
 
 } // namespace
 
-/// Has \p Ty elements of whole bytes? (If it has as many bits as an
-/// integer that no register holds, it is a vector.)
+/// Does \p Ty have elements of whole bytes? (\p Ty has as many bits as an
+/// integer that no register holds, so it is a vector.)
 static bool isVectorOfBytes(const Type *Ty) {
   unsigned ElemBits = Ty->getScalarSizeInBits();
   return ElemBits >= 8 && isPowerOf2_32(ElemBits);
@@ -140,8 +141,8 @@ bool Widening::hasCastForm(const CastInst &I) {
   }
 }
 
-/// The constant \p V, zero extended to \p Wide; null if \p V is no constant, or
-/// its value is not known.
+/// Returns the constant \p V, zero extended to \p Wide. Returns null if \p V is
+/// not a constant, or if its value is not known.
 static Constant *widened(Value *V, Type *Wide, const Function &F) {
   auto *C = dyn_cast<Constant>(V);
   if (!C)
@@ -151,8 +152,8 @@ static Constant *widened(Value *V, Type *Wide, const Function &F) {
                                  Wide, DL);
 }
 
-/// Is there a form of \p I, whose result or operand isOther, for wider
-/// integers?
+/// The result or an operand of \p I has a type for which isOther is true. Is
+/// there a form of \p I for wider integers?
 bool Widening::hasForm(const Instruction &I) {
   if (any_of(I.operands(), [&](const Use &U) {
         return isOther(U->getType()) && !isa<Instruction>(U.get()) &&
@@ -196,8 +197,8 @@ bool Widening::hasForm(const Instruction &I) {
   }
 }
 
-/// \p V itself or, if its type isOther, the wider integer in its place. The
-/// wider phi of a loop exists before its operands do.
+/// Returns \p V itself or, if isOther is true for its type, the wider integer
+/// that replaces it. The wider phi of a loop exists before its operands do.
 Value *Widening::value(Value *V) {
   if (!isOther(V->getType()))
     return V;
@@ -211,19 +212,20 @@ uint64_t Widening::unusedBits(const Value *V) {
                                : 0;
 }
 
-/// The wider form of \p V, shifted up so that its sign is the highest bit.
+/// Returns the wider form of \p V, shifted up so that its sign is the highest
+/// bit.
 Value *Widening::shiftedUp(Value *V) {
   uint64_t Unused = unusedBits(V);
   return Unused ? B.CreateShl(value(V), Unused) : value(V);
 }
 
-/// The wider form of \p V, sign extended.
+/// Returns the wider form of \p V, sign extended.
 Value *Widening::signedValue(Value *V) {
   uint64_t Unused = unusedBits(V);
   return Unused ? B.CreateAShr(shiftedUp(V), Unused) : value(V);
 }
 
-/// \p V without the bits that \p Ty does not have.
+/// Returns \p V with zeros in the bits that \p Ty does not have.
 Value *Widening::kept(Value *V, const Type *Ty) {
   if (bits(V->getType()) == bits(Ty))
     return V;
@@ -231,7 +233,8 @@ Value *Widening::kept(Value *V, const Type *Ty) {
   return B.CreateAnd(V, ConstantInt::get(V->getType(), Mask));
 }
 
-/// Are the upper bits of the result zero if those of both operands are?
+/// If the upper bits of both operands are zero, are those of the result zero,
+/// too?
 static bool keepsZeros(unsigned Opcode) {
   return Instruction::isBitwiseLogicOp(Opcode) || Opcode == Instruction::LShr ||
          Opcode == Instruction::UDiv || Opcode == Instruction::URem;
@@ -249,7 +252,8 @@ void Widening::visitArithmetic(BinaryOperator &I) {
   Wide[&I] = keepsZeros(I.getOpcode()) ? Result : kept(Result, I.getType());
 }
 
-/// As many lanes of \p Mask as \p Ty has bits, from \p First on.
+/// Returns as many lanes of \p Mask as \p Ty has bits, from lane \p First on,
+/// in the integer that replaces \p Ty.
 Value *Widening::fromMask(Value *Mask, unsigned First, const Type *Ty) {
   unsigned Lanes = cast<FixedVectorType>(Mask->getType())->getNumElements();
   if (Type *All = B.getIntNTy(Lanes); Lanes <= 64 && !isOther(All)) {
@@ -263,7 +267,8 @@ Value *Widening::fromMask(Value *Mask, unsigned First, const Type *Ty) {
   return B.CreateBitCast(B.CreateShuffleVector(Mask, Zero, Which), next(Ty));
 }
 
-/// As many bits of \p V as \p Ty has, from \p First on, all in one element.
+/// Returns as many bits of \p V as \p Ty has, from bit \p First on, in the
+/// integer that replaces \p Ty. The bits are all in one element.
 Value *Widening::fromElement(Value *V, unsigned First, const Type *Ty) {
   unsigned ElemBits = bits(V->getType());
   if (V->getType()->isVectorTy())
@@ -273,7 +278,8 @@ Value *Widening::fromElement(Value *V, unsigned First, const Type *Ty) {
   return kept(B.CreateZExtOrTrunc(V, next(Ty)), Ty);
 }
 
-/// The lanes of \p V and, after them, zeros, as the integer in place of \p Ty.
+/// Returns the lanes of \p V, and zeros after them, in the integer that
+/// replaces \p Ty.
 Value *Widening::fromBits(Value *V, const Type *Ty) {
   unsigned Lanes = cast<FixedVectorType>(V->getType())->getNumElements();
   unsigned ElemBits = V->getType()->getScalarSizeInBits();
@@ -322,8 +328,8 @@ Value *Widening::convert(CastInst &I) {
   }
 }
 
-/// Memory holds whole bytes, whose unused bits are 0. If the number of bytes is
-/// no power of two, they are loaded as a vector.
+/// Memory holds whole bytes, in which unused bits are 0. If the number of bytes
+/// is not a power of two, they are loaded as a vector.
 Value *Widening::load(LoadInst &I) {
   Type *Ty = I.getType();
   bool IsWhole = isPowerOf2_32(bytes(Ty));
@@ -390,7 +396,7 @@ Value *Widening::call(IntrinsicInst &I) {
 
 void Widening::visit(Instruction &I) {
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
-    return; // The extracts of its parts read its operand.
+    return; // Extracts of its parts read its operand.
   B.SetInsertPoint(&I);
   if (auto *Switch = dyn_cast<SwitchInst>(&I)) {
     for (auto Case : Switch->cases())
@@ -481,13 +487,14 @@ bool widenMaskIntegers(Function &F) { return Widening(F).run(); }
 // Arguments and results
 //===----------------------------------------------------------------------===//
 
-/// Is \p Ty passed as a wider integer? Pairs of registers are not passed.
+/// Is \p Ty passed as a wider integer? Integers that become pairs are not
+/// passed.
 static bool isPassedWider(const Type *Ty) {
   return Ty->isIntegerTy() && isOther(Ty) && !isLong(Ty);
 }
 
-/// The type that replaces \p Ty in a signature. It has as many bytes as \p Ty
-/// in memory.
+/// Returns the type that replaces \p Ty in a signature. It has as many bytes as
+/// \p Ty has in memory.
 static Type *passedType(Type *Ty) {
   if (!isPassedWider(Ty))
     return Ty;
@@ -496,7 +503,7 @@ static Type *passedType(Type *Ty) {
                           unsigned(std::max<uint64_t>(8, Bits)));
 }
 
-/// Replaces \p Call by a call of \p New, with the numbers extended and the
+/// Replaces \p Call by a call of \p New, with the arguments extended and the
 /// result truncated.
 static void redirect(CallInst &Call, Function &New) {
   IRBuilder<> B(&Call);

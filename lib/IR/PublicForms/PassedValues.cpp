@@ -24,7 +24,8 @@ namespace cmx {
 
 static constexpr StringLiteral SIMTAttr("CMGenxSIMT");
 
-/// The number of lanes that a SIMT function stands for; 0 for other functions.
+/// Returns the number of lanes of a SIMT function (PassedValues.h); 0 for other
+/// functions.
 static unsigned simtLanes(const Function &F) {
   unsigned Lanes = 0;
   bool Fails =
@@ -44,16 +45,16 @@ public:
 
   void addFunction(Function &F) { Functions.insert(&F); }
   void findFunctions();
-  /// Adds the callers of functions for which \p StopsAt does not hold. Returns
-  /// false if such a function has a variable number of arguments, or other uses
+  /// Adds the callers of all Functions for which \p StopsAt is false. Returns
+  /// false if such a function has a variable number of arguments, or uses other
   /// than calls.
   bool addCallers(function_ref<bool(const Function &)> StopsAt);
   /// Appends the parameter to all Functions for which setValue gave no value.
   void appendParameters();
   void setValue(Function &F, Value *V) { Values[&F] = V; }
   void replaceIntrinsic();
-  /// Maps functions to new ones with the parameter. The user of this class
-  /// rewrites the calls of the old ones.
+  /// Maps functions to new functions with the parameter. The user of this class
+  /// rewrites the calls of the old functions.
   MapVector<Function *, Function *> Renewed;
   SmallSetVector<Function *, 8> Functions;
   DenseMap<Function *, Value *> Values;
@@ -80,7 +81,8 @@ template <typename T> void ValuePassing::eachCall(T Do) {
   for (Function &F : M)
     if (isIntrinsic(F))
       for (User *U : make_early_inc_range(F.users()))
-        // LLVM allows one other use: a cast for a call such as llvm.assume.
+        // Besides calls, LLVM allows one kind of use: a cast for a call such as
+        // llvm.assume.
         if (auto *Call = dyn_cast<CallInst>(U))
           Do(*Call);
 }
@@ -141,7 +143,7 @@ void ValuePassing::replaceIntrinsic() {
   });
 }
 
-/// A call of \p Callee with the operands of \p Old and then \p Last.
+/// Makes a call of \p Callee with the operands of \p Old, followed by \p Last.
 static CallInst *callWith(CallInst &Old, Function &Callee, Value *Last) {
   SmallVector<Value *, 8> Args(Old.args());
   Args.push_back(Last);
@@ -152,8 +154,8 @@ static CallInst *callWith(CallInst &Old, Function &Callee, Value *Last) {
   return New;
 }
 
-/// Passes on the address of the buffer \p Kind, which the intrinsic \p Short
-/// returns.
+/// Passes the address of the buffer \p Kind, which the intrinsic \p Short
+/// returns, from the kernels to the functions that call this intrinsic.
 static bool passBuffer(Module &M, StringRef Short, ImplicitArg Kind) {
   Type *Address = Type::getInt64Ty(M.getContext());
   ValuePassing Pass(M, Short, Address);
@@ -209,8 +211,8 @@ bool expandSIMTCalls(Module &M) {
   if (Pass.Functions.empty() ||
       !Pass.addCallers([](const Function &F) { return simtLanes(F) != 0; }))
     return false;
-  // addCallers stops at SIMT functions, so their uses are checked here. A
-  // kernel has no lane, nor has a function that only other modules call.
+  // addCallers stops at SIMT functions, so their uses are checked here. There
+  // is no lane in a kernel, or in a function that only other modules call.
   for (Function *F : Pass.Functions)
     if (simtLanes(*F)
             ? any_of(F->uses(), [](const Use &U) { return !callOf(U); })

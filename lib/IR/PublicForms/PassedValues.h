@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// print.buffer and, under internal names, assert.buffer and sync.buffer are
-// arguments of the kernel, which are added if the front end has not added them.
-// A call of a SIMT function, which has the attribute CMGenxSIMT, becomes a call
-// for each lane, in which lane.id is a constant. Functions between the kernel
-// or call and the use of the value get a parameter:
+// The intrinsics print.buffer, assert.buffer and sync.buffer (the latter two
+// have internal names) return arguments of the kernel. These arguments are
+// added if the front end has not added them. A SIMT function has the attribute
+// CMGenxSIMT. A call of a SIMT function becomes a call for each lane, in which
+// lane.id is a constant. The value is passed from the kernel, or from the call
+// of the SIMT function, to its use: functions in between get a parameter.
 //
 //   define void @body(ptr %p) "CMGenxSIMT"="8" { ... genx.lane.id() ... }
 //   call void @body(ptr %p)
@@ -28,7 +29,7 @@
 
 namespace cmx {
 
-/// Calls that are wrong stay. Did anything change?
+/// Wrong calls stay. Both functions return whether anything changed.
 bool passBuffers(llvm::Module &M);
 bool expandSIMTCalls(llvm::Module &M);
 

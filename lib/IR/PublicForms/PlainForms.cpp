@@ -40,8 +40,8 @@ static std::string resultProblem(const CallBase &Call, unsigned Bits) {
   return actual("result type expected i" + Twine(Bits), Call.getType());
 }
 
-/// The fault of a call whose result should be an address of the size that
-/// \p Pointer has in the module.
+/// Returns the fault of a call whose result should be an address of the size
+/// that \p Pointer has in the module; empty if there is none.
 static std::string addressProblem(const CallBase &Call, const Type *Pointer) {
   unsigned Space = Pointer->isPointerTy()
                        ? Pointer->getPointerAddressSpace()
@@ -49,8 +49,9 @@ static std::string addressProblem(const CallBase &Call, const Type *Pointer) {
   return resultProblem(Call, Call.getDataLayout().getPointerSizeInBits(Space));
 }
 
-/// The fault of the operands of gather.private (mask, base, offsets, old) or of
-/// scatter.private (mask, base, offsets, data); empty if there is none.
+/// Returns the fault of the operands of gather.private (mask, base, offsets,
+/// old) or of scatter.private (mask, base, offsets, data); empty if there is
+/// none.
 static std::string privateAccessProblem(const CallBase &Call, bool IsLoad) {
   if (Call.arg_size() != 4)
     return ("expected 4 operands, actual " + Twine(Call.arg_size())).str();
@@ -74,7 +75,8 @@ static std::string privateAccessProblem(const CallBase &Call, bool IsLoad) {
   return "";
 }
 
-/// The jump whose target \p Table selects; null if \p Table has another use.
+/// Returns the jump whose target \p Table selects, or null if \p Table has
+/// another use.
 static const IndirectBrInst *jumpOf(const CallBase &Table) {
   return Table.hasOneUse() ? dyn_cast<IndirectBrInst>(*Table.user_begin())
                            : nullptr;
@@ -99,7 +101,8 @@ static std::string jumpTableProblem(const CallBase &Call) {
   return "";
 }
 
-/// The constant text that the operand of print.format.index points to, if any.
+/// Returns the constant text that the operand of print.format.index points to,
+/// if any.
 static std::optional<StringRef> formatText(const CallBase &Call) {
   StringRef Text;
   if (Call.arg_size() == 1 && Call.getArgOperand(0)->getType()->isPointerTy() &&
@@ -195,15 +198,17 @@ std::string plainFormProblem(const CallBase &Call, PlainForm Form) {
 // Replacements
 //===----------------------------------------------------------------------===//
 
-/// Each call names one place, however often it runs.
+/// Makes the variable of a call of alloca. The call always returns the same
+/// place, however often it runs.
 static Value *newVariable(CallInst &Call) {
   BasicBlock &Entry = Call.getFunction()->getEntryBlock();
   IRBuilder<> AtEntry(&Entry, Entry.getFirstInsertionPt());
   return AtEntry.CreateAlloca(Call.getArgOperand(0)->getType());
 }
 
-/// Pointers made of \p Address, the address of \p Place, become pointers into
-/// \p Place, so that passes see which variable they point into.
+/// \p Address is the address of \p Place. Replaces pointers that are computed
+/// from \p Address by pointers into \p Place, so that passes see into which
+/// variable they point.
 static void keepPointers(Instruction &Address, Value *Place) {
   for (User *U : make_early_inc_range(Address.users())) {
     auto *I = cast<Instruction>(U);
@@ -235,7 +240,7 @@ static Value *privateAccess(CallInst &Call, bool IsLoad, IRBuilder<> &B) {
   return B.CreateMaskedScatter(Data, Places, Alignment, Mask);
 }
 
-/// Puts a switch in place of the jump. Phis have an entry for each edge.
+/// Replaces the jump by a switch. Phis get an entry for each edge.
 static void replaceJump(CallInst &Call) {
   auto &Jump = cast<IndirectBrInst>(*Call.user_back());
   BasicBlock *From = Jump.getParent();
@@ -273,8 +278,8 @@ static void replaceJump(CallInst &Call) {
       Label->destroyConstant();
 }
 
-/// The number of \p Text in the list of texts of the module, to which it is
-/// added if it is new.
+/// Returns the number of \p Text in the module's list of texts. Adds \p Text to
+/// the list if it is new.
 static unsigned formatNumber(Module &M, StringRef Text) {
   NamedMDNode *List = M.getOrInsertNamedMetadata("cmx.printf.formats");
   for (auto [No, Node] : enumerate(List->operands()))
@@ -285,7 +290,8 @@ static unsigned formatNumber(Module &M, StringRef Text) {
   return List->getNumOperands() - 1;
 }
 
-/// The sum of an index and an offset; a scalar offset is for all lanes.
+/// Returns the sum of an index and an offset. A scalar offset is added to all
+/// lanes.
 static Value *indexSum(CallInst &Call, IRBuilder<> &B) {
   Value *Index = Call.getArgOperand(0), *Offset = Call.getArgOperand(1);
   if (Offset->getType() != Index->getType())

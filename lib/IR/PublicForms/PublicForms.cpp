@@ -37,15 +37,15 @@ static bool isNamed(StringRef Name, StringRef Short) {
   return Name.consume_front(Short) && (Name.empty() || Name.front() == '.');
 }
 
-/// \p Name without the types at its end.
+/// Returns \p Name without the types at its end.
 static StringRef withoutTypes(StringRef Name) {
   for (StringRef Short; !(Short = withoutTypeSuffix(Name)).empty();)
     Name = Short;
   return Name;
 }
 
-/// Converts \p V to \p Ty by bf.cvt, whose bfloats have the type half, while
-/// those of \p V or \p Ty have the type i16.
+/// Converts \p V to \p Ty by the intrinsic bf.cvt. The bfloats of \p V or \p Ty
+/// have the type i16, but those of bf.cvt have the type half.
 static Value *bfloatConversion(RegionBuilder &Builder, Value *V, Type *Ty) {
   IRBuilder<> &B = Builder.ir();
   auto Half = [&](Type *T) { return T->getWithNewType(B.getHalfTy()); };
@@ -65,7 +65,8 @@ static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
                          StringRef Name) {
   if (Name.starts_with("lsc.")) {
     Name = withoutTypes(Name);
-    // Blocks with a descriptor have the operands of the public name.
+    // Messages for blocks with a descriptor have the operands of the public
+    // name.
     if (!Name.contains(".2d.ugm.desc"))
       return publicMessage(Builder, Call, Name);
     auto Id = genXNamed(Name);
@@ -86,8 +87,8 @@ static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
   return nullptr;
 }
 
-/// A prefetch has an old value without effect. If that is a scalar, it becomes
-/// a vector.
+/// A prefetch has an old value without effect. If the old value is a scalar,
+/// makes it a vector.
 static Value *prefetchedBlock(RegionBuilder &Builder, CallInst &Call,
                               GenXIntrinsic Id) {
   if (Id != GenXIntrinsic::LscPrefetch2DUgmDesc ||
@@ -99,7 +100,7 @@ static Value *prefetchedBlock(RegionBuilder &Builder, CallInst &Call,
   return Builder.createIntrinsic(Id, Call.getType(), Args);
 }
 
-/// any and all of integers: lanes that are not 0 count as true.
+/// Replaces any and all of integers: lanes that are not 0 are true.
 static Value *reduction(RegionBuilder &Builder, CallInst &Call,
                         GenXIntrinsic Id) {
   if ((Id != GenXIntrinsic::Any && Id != GenXIntrinsic::All) ||
@@ -113,7 +114,8 @@ static Value *reduction(RegionBuilder &Builder, CallInst &Call,
                                  {Builder.ir().CreateIsNotNull(V)});
 }
 
-/// Carry, borrow and the number of leading zeros, of 64-bit integers.
+/// Replaces addc, subb and lzd of 64-bit integers: carry, borrow and the number
+/// of leading zeros.
 static Value *wideBits(RegionBuilder &Builder, CallInst &Call,
                        GenXIntrinsic Id) {
   if (Call.arg_empty() ||
@@ -137,7 +139,8 @@ static Value *wideBits(RegionBuilder &Builder, CallInst &Call,
   return B.CreateInsertValue(Both, Result, 1);
 }
 
-/// Converts bfloats to floats, without loss, and these to integers.
+/// Replaces conversions of bfloats to integers: converts the bfloats to floats,
+/// without loss, and the floats to integers.
 static Value *widenedConversion(RegionBuilder &Builder, CallInst &Call,
                                 GenXIntrinsic Id) {
   if ((Id != GenXIntrinsic::FPToSISat && Id != GenXIntrinsic::FPToUISat) ||
@@ -152,7 +155,8 @@ static Value *widenedConversion(RegionBuilder &Builder, CallInst &Call,
       {B.CreateFPExt(V, V->getType()->getWithNewType(B.getFloatTy()))});
 }
 
-/// bf.cvt of values of type bfloat, which have type half elsewhere.
+/// Replaces bf.cvt if its bfloats have the type bfloat. Usually they have the
+/// type half.
 static Value *bfloatValues(RegionBuilder &Builder, CallInst &Call,
                            GenXIntrinsic Id) {
   if (Id != GenXIntrinsic::BfCvt || Call.arg_size() != 1)
@@ -191,7 +195,8 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   bool Changed = false;
   auto Form = getPlainForm(Callee);
   for (User *U : make_early_inc_range(Callee.users())) {
-    // LLVM allows one other use: a cast for a call such as llvm.assume.
+    // Besides calls, LLVM allows one kind of use: a cast for a call such as
+    // llvm.assume.
     auto *Call = dyn_cast<CallInst>(U);
     if (!Call)
       continue;
@@ -213,8 +218,8 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   return Changed;
 }
 
-/// One step for the calls of each declaration. A new call may need another
-/// step.
+/// Rewrites the calls of each declaration once. A new call may need to be
+/// rewritten again.
 static bool rewriteDeclared(RegionBuilder &Builder, Module &M) {
   bool Changed = false;
   for (Function &F : make_early_inc_range(M)) {

@@ -64,8 +64,8 @@ Value *qwordLanes(RegionBuilder &Builder, CallInst &Call, GenXIntrinsic Id) {
   return HasOperands && HasResult ? qwordMessage(Builder, Call, Id) : nullptr;
 }
 
-/// The places of the low (\p Half is 0) or high (1) four of the eight bytes of
-/// each lane.
+/// Returns the places of the low four bytes of each lane or, if \p Half is 1,
+/// of the high four bytes. A lane has eight bytes.
 static SmallVector<int, 64> halfBytes(unsigned Half, unsigned NumLanes) {
   SmallVector<int, 64> Places;
   for (unsigned Byte = 0; Byte != 4 * NumLanes; ++Byte)

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // gather.scaled and scatter.scaled move at most a dword for each lane. Qwords
-// (log2blocks 3) are two messages: the low dwords, and four bytes after them
-// the high dwords. Messages to shared virtual memory move bytes (at most four
-// for each lane), dwords or qwords. So eight bytes for each lane are two
-// messages, and words are moved as twice as many bytes.
+// (log2blocks 3) need two messages: one for the low dwords, and one for the
+// high dwords, which are four bytes further. Messages to shared virtual memory
+// move bytes (at most four for each lane), dwords or qwords. So eight bytes for
+// each lane need two messages, and words are moved as bytes, two for each word.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,13 +20,14 @@
 
 namespace cmx {
 
-/// The value or the last store of \p Call, of the intrinsic \p Id. Null if it
-/// is no such message of qwords.
+/// Makes the two messages for \p Call, which calls the intrinsic \p Id. Returns
+/// the value or the last store, or null if \p Call is not such a message of
+/// qwords.
 llvm::Value *qwordLanes(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);
 
-/// The same for svm.gather and svm.scatter of eight bytes for each lane, or of
-/// words.
+/// Does the same for svm.gather and svm.scatter of eight bytes for each lane,
+/// or of words.
 llvm::Value *svmBytes(RegionBuilder &Builder, llvm::CallInst &Call,
                       GenXIntrinsic Id);
 

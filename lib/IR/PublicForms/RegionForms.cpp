@@ -27,13 +27,14 @@ public:
       : Builder(Builder), B(Builder.ir()), Call(Call), IsRead(IsRead),
         Args(Call.args()) {}
 
-  /// Adds or removes an optional operand. False if there are too many or too
-  /// few operands.
+  /// Adds or removes an optional operand. Returns false if there are still too
+  /// many or too few operands.
   bool completeArgs();
   bool hasNumbers() const;
   bool shortenWidth();
   bool makeVector();
-  /// Null if the elements of the write do not overlap.
+  /// Replaces a write whose elements overlap by several writes, in order.
+  /// Returns null if the elements of the write do not overlap.
   Value *writeInOrder();
   Value *create();
 
@@ -113,8 +114,8 @@ Value *RegionForm::lanes(Value *V, unsigned First, unsigned Count) {
       V, to_vector(seq<int>(int(First), int(First + Count))));
 }
 
-/// Writes a row that begins \p Element elements after the offset: \p Count
-/// lanes of the new value from \p First on.
+/// Writes a row that begins \p Element elements after the offset. The row gets
+/// \p Count lanes of the new value, from lane \p First on.
 Value *RegionForm::writeRow(Value *Old, unsigned First, unsigned Count,
                             uint64_t Element) {
   SmallVector<Value *, 8> Row(Args);
@@ -153,7 +154,8 @@ Value *RegionForm::writeInOrder() {
     return nullptr; // The verifier reports faults.
   auto R = Region::get({elementBytes(partType()), Count, unsigned(V), Width,
                         unsigned(H), /*OffsetBytes=*/0});
-  // Places of rows must not wrap around, or they could lie in the vector again.
+  // Places of rows must not wrap around: a row could then be inside of the
+  // vector again.
   if (!R || !R->hasOverlap() ||
       (Count / Width - 1) * V * elementBytes(partType()) > INT16_MAX)
     return nullptr;

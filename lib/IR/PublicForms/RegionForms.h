@@ -5,14 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rewrites these region accesses, which modules contain and whose meaning is
-// clear, to the form that the language reference describes:
+// Modules contain some other forms of region accesses whose meaning is clear.
+// These are rewritten to the form that the language reference describes:
 //
-//   - the name for floats on integers and the other way round
+//   - an access to integers with the intrinsic for floats, and the other way
+//     round
 //   - a missing parent width; a write without a mask; a read with the mask true
-//   - a width above the number of elements: they are one row
-//   - a write whose old value is a scalar, as is the new value
-//   - a write whose elements overlap: it writes them in order, the last counts
+//   - a width above the number of elements: the elements are one row
+//   - a write whose old value and new value are scalars
+//   - a write whose elements overlap: they are written in order, so the last
+//     one stays
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,9 +25,9 @@
 
 namespace cmx {
 
-/// The value that replaces \p Call, of the intrinsic \p Id. Null if \p Call is
-/// no region access, has the form of the language reference already, or is
-/// wrong.
+/// Returns the value that replaces \p Call, which calls the intrinsic \p Id.
+/// Returns null if \p Call is not a region access, if it has the form of the
+/// language reference already, or if it is wrong.
 llvm::Value *presentRegion(RegionBuilder &Builder, llvm::CallInst &Call,
                            GenXIntrinsic Id);
 

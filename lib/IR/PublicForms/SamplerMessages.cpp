@@ -18,8 +18,8 @@ namespace cmx {
 
 static constexpr unsigned NumParams = 15; // Of 3d.sample and 3d.load.
 
-/// \p Loaded in the lanes of \p Mask, \p Old in the others. All lanes of a
-/// channel are together.
+/// Returns \p Loaded in the lanes of \p Mask, and \p Old in the other lanes.
+/// All lanes of a channel are adjacent.
 static Value *merge(IRBuilder<> &B, Value *Mask, Value *Loaded, Value *Old) {
   unsigned Lanes = numLanes(Mask->getType());
   SmallVector<int, 64> Repeated;

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The operands are those of Intel's description of its internal intrinsics
+// Intel's description of its internal intrinsics lists these operands
 // (IGC/VectorCompiler/include/vc/InternalIntrinsics/Intrinsic_definitions.py):
-// mask, operation, channels, offsets in pixels, surface, sampler (of sample
-// only), old value, parameters.
+// mask, operation, channels, offsets in pixels, surface, sampler (only for
+// sample), old value, parameters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,9 @@
 
 namespace cmx {
 
-/// \p Name: "sample.bti" or "sampler.load.bti", then types. Null if \p Name is
-/// neither, or if the operands do not fit.
+/// Makes the public message that replaces \p Call, whose internal name \p Name
+/// is "sample.bti" or "sampler.load.bti", followed by types. Returns null for
+/// other names, or if the operands do not fit.
 llvm::Value *samplerMessage(RegionBuilder &Builder, llvm::CallInst &Call,
                             llvm::StringRef Name);
 

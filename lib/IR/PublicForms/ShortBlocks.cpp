@@ -38,7 +38,7 @@ static Value *loadStart(RegionBuilder &Builder, CallInst &Call,
   return B.CreateShuffleVector(Block, to_vector(seq<int>(0, int(NumLanes))));
 }
 
-/// Up to four bytes are one lane.
+/// Makes the scatter that replaces a store. Up to four bytes are one lane.
 static Value *scatterDwords(RegionBuilder &Builder, CallInst &Call) {
   IRBuilder<> &B = Builder.ir();
   Value *Data = Call.getArgOperand(OwordStOp::Data);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Messages move whole owords. A load of 1, 2, 4 or 8 bytes, as a vector or a
-// scalar, becomes a load of an oword that starts with them. A store becomes a
-// scatter of dwords, or of the first bytes of a dword, so that no other bytes
-// change.
+// scalar, becomes a load of an oword that starts with these bytes. A store
+// becomes a scatter of dwords, or of the first bytes of a dword, so that no
+// other bytes change.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,9 @@
 
 namespace cmx {
 
-/// The value or the store of \p Call, of the intrinsic \p Id. Null if it is no
-/// oword block of so few bytes.
+/// Makes the message that replaces \p Call, which calls the intrinsic \p Id.
+/// Returns the value or the store, or null if \p Call is not an oword block of
+/// so few bytes.
 llvm::Value *shortBlock(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);
 

@@ -76,20 +76,22 @@ private:
   SmallDenseMap<unsigned, AllocaInst *> Active;
   DenseMap<BasicBlock *, AllocaInst *> Waiting;
   DenseMap<BasicBlock *, BasicBlock *> Entries, Exits;
-  /// The blocks that each block of a section became.
+  /// For each block of a section: the blocks that it was split into.
   DenseMap<BasicBlock *, SmallVector<BasicBlock *, 4>> Parts;
   DominatorTree Dom;
   LoopInfo Loops;
   /// Blocks to which lanes come from outside of their section. Control still
-  /// enters at its first block, and skips blocks for which no lane waits.
+  /// enters a section at its first block, and skips blocks for which no lane
+  /// waits.
   SmallPtrSet<const BasicBlock *, 16> FromOutside;
   /// MeetsLanesOf maps each block in which all lanes of an earlier block meet
   /// again to the earlier block. Saved maps each earlier block to a variable
   /// that keeps its lanes.
   DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
-  /// Blocks with one predecessor, which is skipped together with them or runs
-  /// before them each time. So only that block adds lanes that wait for them.
+  /// Blocks with one predecessor. Each time, the predecessor runs before the
+  /// block or is skipped together with it. So only the predecessor adds lanes
+  /// that wait for the block.
   SmallPtrSet<const BasicBlock *, 16> FilledOnce;
   /// Headers of loops that control reaches only with an active lane.
   SmallPtrSet<const BasicBlock *, 4> NeverEmpty;
@@ -116,7 +118,7 @@ static std::optional<PlainForm> markOf(const Instruction &I) {
 // Masks
 //===----------------------------------------------------------------------===//
 
-/// A variable with a bit for each lane, \p Value at first.
+/// Makes a variable with a bit for each lane. All bits are \p Value at first.
 AllocaInst *BranchLowering::variable(unsigned NumLanes, bool Value,
                                      const Twine &Name) {
   BasicBlock &Entry = F.getEntryBlock();
@@ -155,8 +157,8 @@ Value *BranchLowering::anyOf(Value *Lanes) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Lets blocks pass values to each other through variables, as the blocks will
-/// not dominate each other as they do now.
+/// Makes blocks pass values to each other through variables, because blocks
+/// that dominate each other now will not do so later.
 void BranchLowering::keepValuesInVariables() {
   SmallVector<PHINode *, 16> Phis;
   for (BasicBlock &BB : F)
@@ -168,7 +170,8 @@ void BranchLowering::keepValuesInVariables() {
   auto InsertPoint = F.getEntryBlock().begin();
   auto Note = [&](AllocaInst *Variable) {
     Temporaries.insert(Variable);
-    // Lanes of a mask share a byte, which one undefined lane would spoil.
+    // Lanes of a mask share a byte, and one undefined lane would make all of
+    // the byte undefined.
     Type *Ty = Variable->getAllocatedType();
     if (Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1))
       new StoreInst(Constant::getNullValue(Ty), Variable, InsertPoint);
@@ -200,7 +203,7 @@ void BranchLowering::keepValuesInVariables() {
       Note(DemoteRegToStack(*I, /*VolatileLoads=*/false, InsertPoint));
 }
 
-/// The mask of the lanes that are set in both \p Lanes and \p Active.
+/// Returns the mask of the lanes that are set in both \p Lanes and \p Active.
 static Value *both(Value *Lanes, Value *Active, IRBuilder<> &B) {
   if (!Lanes->getType()->isVectorTy()) // The constant true.
     return Active;
@@ -344,7 +347,7 @@ void BranchLowering::rewriteMarks() {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// The block that activates the lanes that wait for \p BB.
+/// Returns the block that activates the lanes that wait for \p BB.
 BasicBlock *BranchLowering::entryOf(BasicBlock &BB) {
   BasicBlock *&Entry = Entries[&BB];
   if (!Entry)
@@ -353,8 +356,9 @@ BasicBlock *BranchLowering::entryOf(BasicBlock &BB) {
   return Entry;
 }
 
-/// Where control goes from \p BB once its lanes have left: the entry of the
-/// next block of the section, or the end of the section.
+/// Returns the block to which control goes from \p BB when the lanes have left
+/// \p BB: the entry of the next block of the section, or the end of the
+/// section.
 BasicBlock *BranchLowering::afterward(BasicBlock &BB) {
   const SimdSection &S = Sections.sectionOf(BB);
   auto It = find(S.Blocks, &BB);
@@ -372,9 +376,10 @@ BasicBlock *BranchLowering::afterward(BasicBlock &BB) {
   return End;
 }
 
-/// The blocks from \p First up to \p BB (without \p BB) if control reaches all
-/// of them and \p BB only through \p First, in each turn of the loop around
-/// them, so that they are skipped together with \p First. Else none.
+/// Returns the blocks from \p First up to \p BB (without \p BB) if control
+/// reaches all of them and \p BB only through \p First, in each turn of the
+/// loop around them. Then they are skipped together with \p First. Otherwise
+/// returns no blocks.
 ArrayRef<BasicBlock *>
 BranchLowering::blocksBetween(const BasicBlock &First,
                               const BasicBlock &BB) const {
@@ -394,15 +399,16 @@ BranchLowering::blocksBetween(const BasicBlock &First,
              : ArrayRef<BasicBlock *>();
 }
 
-/// The last block whose lanes all come to \p BB before they leave the section
-/// or come to that block again; null if there is none. No jump back leads out
-/// of the blocks between, as jumps back come only from the ends of loops.
+/// Returns the last block whose lanes all come to \p BB before they leave the
+/// section or come to the returned block again; null if there is none. No jump
+/// back leads out of the blocks between these two, because jumps back come only
+/// from the ends of loops.
 const BasicBlock *BranchLowering::meetingOf(const BasicBlock &BB) const {
   for (auto *Node = Dom.getNode(&BB)->getIDom(); Node; Node = Node->getIDom()) {
     ArrayRef<BasicBlock *> Between = blocksBetween(*Node->getBlock(), BB);
     if (Between.empty())
       continue;
-    // The lanes of earlier blocks take the same ways.
+    // Lanes of earlier blocks take the same paths, so do not search further.
     bool AllStay = all_of(Between, [&](BasicBlock *From) {
       return all_of(successors(From), [&](const BasicBlock *To) {
         return Sections.lanes(*To) && Sections.isBackward(BB, *To);
@@ -414,16 +420,16 @@ const BasicBlock *BranchLowering::meetingOf(const BasicBlock &BB) const {
 }
 
 /// Do lanes come from outside to a block of the section that is not the first?
-/// Then control passes the first block without a lane for it.
+/// Then control can come to the first block although no lane waits there.
 bool BranchLowering::isEnteredLater(const SimdSection &S) const {
   return any_of(drop_begin(S.Blocks),
                 [&](const BasicBlock *BB) { return FromOutside.contains(BB); });
 }
 
 /// Does control reach \p Header only with an active lane? Each predecessor must
-/// be outside of the section and not branch by lane, or be the block before
-/// \p Header in the section, with no other successor. A jump back has an active
-/// lane.
+/// be outside of the section and not branch by lane, or it must be the block
+/// before \p Header in the section and have no other successor. A jump back
+/// always has an active lane.
 bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   const BasicBlock *Latch = Loops.getLoopFor(&Header)->getLoopLatch();
   const SimdSection &S = Sections.sectionOf(Header);
@@ -441,7 +447,8 @@ bool BranchLowering::isNeverEmpty(const BasicBlock &Header) const {
   });
 }
 
-/// Does code between unmask.begin and unmask.end extend from \p BB to others?
+/// Does code between unmask.begin and unmask.end extend from \p BB to other
+/// blocks?
 static bool keepsUnmasked(const BasicBlock &BB) {
   int Depth = 0;
   for (const Instruction &I : BB)
@@ -452,8 +459,9 @@ static bool keepsUnmasked(const BasicBlock &BB) {
 }
 
 /// Does the jump from \p From back to \p To begin the next turn of a loop, with
-/// no lane left in this turn? Then it is the only jump back of the loop, and
-/// comes from the last block of the loop, which is in no inner loop.
+/// no lane left in this turn? This is the case if it is the only jump back of
+/// the loop and comes from the last block of the loop, which must not be in an
+/// inner loop.
 bool BranchLowering::goesBackInOrder(const BasicBlock &From,
                                      const BasicBlock &To) const {
   const Loop *L = Loops.getLoopFor(&To);
@@ -466,8 +474,8 @@ bool BranchLowering::goesBackInOrder(const BasicBlock &From,
 }
 
 /// Finds blocks in which all lanes of an earlier block meet again. There the
-/// mask of that block is right again, and no variable for waiting lanes is
-/// needed.
+/// mask of the earlier block is correct again, so no variable for waiting lanes
+/// is needed.
 void BranchLowering::findMeetings() {
   for (BasicBlock &BB : F)
     if (!Sections.lanes(BB))
@@ -504,8 +512,9 @@ void BranchLowering::findMeetings() {
     }
 }
 
-/// The block that is next if no lane waits for \p BB: blocks that control
-/// reaches only through \p BB in this turn of its loop are skipped as well.
+/// Returns the block to which control goes if no lane waits for \p BB. Blocks
+/// that control reaches only through \p BB, in this turn of its loop, are
+/// skipped, too.
 BasicBlock *BranchLowering::afterSkipping(BasicBlock &BB) {
   const std::vector<BasicBlock *> &Blocks = Sections.sectionOf(BB).Blocks;
   if (!HasOrder)
@@ -519,7 +528,7 @@ BasicBlock *BranchLowering::afterSkipping(BasicBlock &BB) {
   return afterward(**std::prev(Last));
 }
 
-/// Lets \p Lanes wait for \p To, if \p To is in a section.
+/// Makes \p Lanes wait for \p To if \p To is in a section.
 void BranchLowering::send(BasicBlock &To, Value *Lanes) {
   if (!Sections.lanes(To) || MeetsLanesOf.contains(&To))
     return;
@@ -532,8 +541,8 @@ void BranchLowering::send(BasicBlock &To, Value *Lanes) {
                 Waits);
 }
 
-/// The active lanes that go to each successor of \p BB. The bits of other lanes
-/// may be undefined.
+/// Returns, for each successor of \p BB, the active lanes that go there. The
+/// bits of inactive lanes may be undefined.
 static SmallVector<std::pair<BasicBlock *, Value *>, 4>
 waysOf(BasicBlock &BB, Value *Active, IRBuilder<> &B) {
   SmallVector<std::pair<BasicBlock *, Value *>, 4> Ways;
@@ -593,7 +602,7 @@ void BranchLowering::rewriteBlock(BasicBlock &BB) {
   BasicBlock *Next = afterward(BB);
   makeActive(BB);
   Parts[&BB] = {entryOf(BB), &BB};
-  // The lanes wait for the blocks that they go to.
+  // The lanes wait for the blocks to which they go.
   Instruction *End = BB.getTerminator();
   B.SetInsertPoint(End);
   SmallVector<BasicBlock *, 2> Backward;
@@ -625,8 +634,8 @@ void BranchLowering::rewriteBlock(BasicBlock &BB) {
   End->eraseFromParent();
 }
 
-/// Lets lanes go from \p Outside into a section: all lanes or, at a branch by
-/// lane, each lane to the block that the branch gives it.
+/// Makes lanes go from \p Outside into a section: all lanes or, at a branch by
+/// lane, each lane to the block that the branch selects for it.
 void BranchLowering::enterFrom(BasicBlock &Outside) {
   Instruction *End = Outside.getTerminator();
   if (Value *By = simdBranch(Outside).Lanes) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Front ends branch on simdcf.any: each lane goes its own way. A block that not
-// all lanes need to reach is under SIMD control flow.
+// Front ends branch on simdcf.any: each lane takes its own way. A block is
+// under SIMD control flow if lanes can skip it.
 //
 //   head:  %c = genx.simdcf.any(%v)              ; 8 lanes
 //          br %c, label %then, label %end
@@ -28,18 +28,23 @@
 //          store all lanes, ptr %active
 //          br label %end
 //
-// Each block comes after the blocks that jump to it, except for jumps back in
-// loops; a loop jumps back while lanes wait at its start. A block without
-// active lanes is skipped.
+// Each block is placed after the blocks that jump to it, except that a loop
+// jumps back to its start as long as lanes wait there. A block without active
+// lanes is skipped.
 //
-// Under SIMD control flow, a store of as many elements as there are lanes
-// changes only the active ones. In a store of a wider vector, the region of
-// that size that was written last is masked. A message with a mask of that size
-// moves only active lanes. simdcf.predicate chooses between its operands by
-// lane. unmask.begin makes all lanes active, unmask.end restores the lanes that
-// were active before. Other instructions run if a lane is active. Values that
-// other blocks use are kept in variables, lane by lane. Functions that are
-// called under SIMD control flow are inlined.
+// Under SIMD control flow, if there are N lanes:
+//
+// - A store of N elements changes only the elements of active lanes.
+// - If a wider vector is stored, its last write of a region of N elements is
+//   masked.
+// - A message with a mask of N lanes is executed for active lanes only.
+// - simdcf.predicate chooses between its operands lane by lane.
+// - unmask.begin makes all lanes active, and unmask.end restores the lanes that
+//   were active before.
+// - Other instructions are executed if any lane is active.
+//
+// Values that other blocks use are kept in variables. Functions that are called
+// under SIMD control flow are inlined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,10 +57,11 @@ namespace cmx {
 
 enum class PlainForm : unsigned char;
 
-/// Does lowerSimdBranches replace \p Form?
+/// Does lowerSimdBranches replace calls of intrinsics of the kind \p Form?
 bool isSimdMark(PlainForm Form);
 
-/// Calls that are wrong stay. Did anything change?
+/// Replaces branches by lane in \p M as described above. Wrong calls stay, and
+/// the verifier reports them. Did anything change?
 bool lowerSimdBranches(llvm::Module &M);
 
 } // namespace cmx

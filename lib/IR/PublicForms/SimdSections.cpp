@@ -24,8 +24,10 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The value that \p Condition is made from, and whether it is negated: front
-/// ends without optimization convert a condition to a number and back.
+/// Returns the value from which \p Condition is made, and whether \p Condition
+/// is the negation of that value. Front ends without optimization convert a
+/// condition to a number and back; the function looks through these
+/// conversions.
 static std::pair<Value *, bool> sourceOfCondition(Value *Condition) {
   using namespace PatternMatch;
   for (bool IsNegated = false;;) {
@@ -67,8 +69,9 @@ SimdSections::SimdSections(Function &F) {
     findSections(F);
 }
 
-/// The blocks that depend on a branch: from each of its successors, up the tree
-/// of postdominators, to the first block that postdominates the branch.
+/// Finds the blocks under SIMD control flow. To find the blocks that depend on
+/// a branch, it starts at each successor of the branch and goes up the tree of
+/// postdominators. It stops at the first block that postdominates the branch.
 void SimdSections::findLanes(Function &F) {
   SmallVector<std::pair<BasicBlock *, unsigned>, 16> Work;
   for (BasicBlock &BB : F)
@@ -100,7 +103,9 @@ void SimdSections::findLanes(Function &F) {
   }
 }
 
-/// Adds blocks so that those of each loop follow one another, its header first.
+/// Appends the blocks of the loop \p Around (if it is null, all blocks) to
+/// \p Result. The blocks of each loop follow one another, and the first one is
+/// its header.
 static void addInOrder(const Loop *Around, ArrayRef<BasicBlock *> Order,
                        LoopInfo &Loops, SmallPtrSetImpl<BasicBlock *> &Added,
                        std::vector<BasicBlock *> &Result) {

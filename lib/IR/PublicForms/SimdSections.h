@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A block is under SIMD control flow if it is control dependent on a branch by
-// lane, or on any branch of such a block. Blocks under SIMD control flow are a
-// section if they are connected, or if one branch by lane leads to them. The
-// lanes of a section meet in the block after it: the nearest postdominator that
-// is not under SIMD control flow.
+// A branch by lane is a branch on simdcf.any. A block is under SIMD control
+// flow if it is control dependent on a branch by lane, or on any branch in a
+// block under SIMD control flow. Two blocks under SIMD control flow belong to
+// the same section if a branch leads from one to the other, or if one branch by
+// lane leads to both. The lanes of a section meet in the block after the
+// section. That block is the nearest postdominator that is not under SIMD
+// control flow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +27,11 @@
 
 namespace cmx {
 
-/// A branch on simdcf.any or its negation, maybe after conversion to a number.
+/// A branch on the result of simdcf.any or on its negation. The result may have
+/// been converted to a number and back.
 struct SimdBranch {
   llvm::CallInst *Any = nullptr; ///< Null: no such branch.
-  llvm::Value *Lanes = nullptr;  ///< Its operand.
+  llvm::Value *Lanes = nullptr;  ///< The operand of Any.
   bool IsNegated = false;
 };
 SimdBranch simdBranch(const llvm::BasicBlock &BB);
@@ -49,12 +52,13 @@ public:
   const SimdSection &sectionOf(const llvm::BasicBlock &BB) const {
     return Sections[Number.at(&BB)];
   }
-  /// Is \p To the block \p From, or before it in their section?
+  /// Is \p To the same block as \p From, or before \p From in their section?
   bool isBackward(const llvm::BasicBlock &From,
                   const llvm::BasicBlock &To) const {
     return Position.at(&To) <= Position.at(&From);
   }
-  /// A block that depends on branches of different widths; null if none does.
+  /// A block that depends on branches with different numbers of lanes; null if
+  /// there is none.
   const llvm::BasicBlock *conflict() const { return Conflict; }
 
 private:

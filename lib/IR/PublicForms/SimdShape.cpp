@@ -84,8 +84,8 @@ void ownConditions(Function &F) {
   }
 }
 
-/// A call of a function of the module under SIMD control flow; null if there is
-/// none.
+/// Returns a call under SIMD control flow whose callee has a body, or null if
+/// there is none.
 static CallInst *maskedCall(Function &F, const SimdSections &Sections) {
   for (BasicBlock &BB : F)
     if (Sections.lanes(BB))
@@ -105,7 +105,7 @@ static bool callsItself(const Function &F) {
 }
 
 bool inlineMaskedCalls(Function &F) {
-  constexpr unsigned MaxCalls = 200; // Stops at functions that call each other.
+  constexpr unsigned MaxCalls = 200; // Ends the loop at mutual recursion.
   for (unsigned N = 0;; ++N) {
     CallInst *Call = maskedCall(F, SimdSections(F));
     if (!Call)

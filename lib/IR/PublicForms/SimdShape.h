@@ -19,19 +19,21 @@ class Function;
 
 namespace cmx {
 
-/// Lanes that return wait for the others: one return is left.
+/// Replaces all returns by jumps to one return, where lanes wait for the
+/// others.
 void uniteReturns(llvm::Function &F);
 
-/// Inlines the calls under SIMD control flow. False if one cannot be inlined,
-/// which is reported.
+/// Inlines the calls under SIMD control flow. If a call cannot be inlined,
+/// reports an error and returns false.
 bool inlineMaskedCalls(llvm::Function &F);
 
-/// Lanes that go back to the start of a loop wait for the lanes that are still
-/// in it.
+/// Gives each loop that contains a branch by lane a single latch. There, lanes
+/// that begin the next turn wait for the lanes that are still in this turn.
 void uniteTurns(llvm::Function &F);
 
-/// Gives each branch by lane a condition of its own in its block. If the
-/// condition had another user, a variable would keep it, which would hide it.
+/// Gives each branch by lane its own call of simdcf.any, in the block of the
+/// branch. A result with another user would be kept in a variable, and the
+/// branch would then not be recognized.
 void ownConditions(llvm::Function &F);
 
 } // namespace cmx

@@ -32,9 +32,10 @@ static Constant *steps(Type *VecTy) {
   return ConstantVector::get(Lanes);
 }
 
-/// The lanes before n - base. (A sum of base and lane could wrap around.)
+/// Returns the mask of the lanes whose number is less than n - base. (Base plus
+/// the number of the lane could wrap around.)
 static Value *activeLanes(IRBuilder<> &B, IntrinsicInst &I) {
-  // Numbers of few bits cannot count all lanes.
+  // A type of few bits cannot hold all numbers of lanes.
   Type *Ty = I.getArgOperand(0)->getType();
   if (Ty->getIntegerBitWidth() < 16)
     Ty = B.getInt16Ty();
@@ -76,15 +77,18 @@ static std::optional<FixedPoint> fixedPoint(Intrinsic::ID Id) {
   }
 }
 
-/// In twice the bits or more, nothing overflows: a dividend is shifted by at
-/// most its number of bits, a signed one by one bit less. Products are rounded
-/// down, as when LLVM folds constants; LLVM leaves the rounding open.
+/// Computes \p Op in at least twice as many bits, or returns null if the type
+/// is not supported. In twice as many bits nothing overflows: a dividend of N
+/// bits is shifted left by at most N bits, a signed dividend by at most N - 1.
+/// Products are rounded down. LLVM allows any rounding, and its constant
+/// folding also rounds down.
 static Value *fixed(IRBuilder<> &B, IntrinsicInst &I, FixedPoint Op) {
   Type *Ty = I.getType();
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Bits != 8 && Bits != 16 && Bits != 32)
     return nullptr;
-  // Bytes become dwords, too: the machine multiplies and divides these best.
+  // Bytes also become dwords, because the machine multiplies and divides dwords
+  // best.
   Type *WideTy = Ty->getWithNewBitWidth(Bits == 32 ? 64 : 32);
   Value *L = B.CreateIntCast(I.getArgOperand(0), WideTy, Op.IsSigned);
   Value *R = B.CreateIntCast(I.getArgOperand(1), WideTy, Op.IsSigned);
@@ -112,8 +116,8 @@ static Value *fixed(IRBuilder<> &B, IntrinsicInst &I, FixedPoint Op) {
   return B.CreateTrunc(V, Ty);
 }
 
-/// The opcode of the instruction that \p Id constrains, 0 if that is a
-/// function.
+/// Returns the opcode of the instruction whose constrained form is \p Id, or 0
+/// if \p Id is the constrained form of an intrinsic.
 static unsigned opcodeOfConstrained(Intrinsic::ID Id) {
   switch (Id) {
 #define INSTRUCTION(Name, NumArgs, HasRounding, Constrained)                   \
@@ -142,8 +146,9 @@ static Intrinsic::ID functionOfConstrained(Intrinsic::ID Id) {
   }
 }
 
-/// The machine has no exceptions, and kernels round to the nearest number. Null
-/// if \p I wants another rounding.
+/// Replaces \p I by the unconstrained operation: the machine has no
+/// floating-point exceptions, and kernels round to nearest. Returns null if
+/// \p I requires another rounding.
 static Value *unconstrained(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   std::optional<RoundingMode> Rounding = I.getRoundingMode();
   if (Rounding && *Rounding != RoundingMode::NearestTiesToEven &&
@@ -164,7 +169,7 @@ static Value *unconstrained(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   return B.CreateBinOp(Instruction::BinaryOps(Opcode), Args[0], Args[1]);
 }
 
-/// The value that replaces \p I; null if it stays.
+/// Returns the value that replaces \p I, or null if \p I stays.
 static Value *simpleForm(IntrinsicInst &I) {
   IRBuilder<> B(&I);
   if (auto *Constrained = dyn_cast<ConstrainedFPIntrinsic>(&I))

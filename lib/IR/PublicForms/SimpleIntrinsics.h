@@ -14,18 +14,20 @@ class Function;
 
 namespace cmx {
 
-/// Replaces intrinsics of LLVM that front ends make by the few instructions
-/// that they stand for:
+/// Replaces intrinsics of LLVM that front ends produce by a few instructions.
+/// The table has the intrinsics and their replacements:
 ///
-///   convert.from.fp16, convert.to.fp16   fpext of, fptrunc to the bits of half
+///   convert.from.fp16, convert.to.fp16   fpext from half, fptrunc to half
 ///   stepvector                           0, 1, 2, ..
 ///   get.active.lane.mask base, n         lane < n - base; false if base > n
-///   smul.fix, umul.fix and .sat          the shifted product in more bits
-///   sdiv.fix, udiv.fix and .sat          the quotient (both: at most 32 bits)
+///   smul.fix, umul.fix and .sat          the product in a wider type, shifted
+///   sdiv.fix, udiv.fix and .sat          the quotient in a wider type (these
+///                                        and smul, umul: at most 32 bits)
 ///   annotation, launder.invariant.group  the operand
 ///   fake.use, debugtrap                  nothing
 ///   is.constant, objectsize              the answer that is known now
-///   experimental.constrained.*           the operation, if rounded to nearest
+///   experimental.constrained.*           the operation, if the rounding is to
+///                                        nearest
 ///   ptrmask                              `and` of the address and the mask
 ///   invariant.start, invariant.end       nothing
 ///

@@ -24,7 +24,7 @@ namespace cmx {
 
 using namespace check;
 
-/// The kernels of \p M, which has been verified.
+/// Returns the kernels of \p M, which has been verified.
 static std::vector<KernelInfo> kernelsOf(const Module &M) {
   return getKernels(const_cast<Module &>(M))
       .value_or(std::vector<KernelInfo>());
@@ -38,7 +38,7 @@ static const KernelInfo *kernelOf(const std::vector<KernelInfo> &Kernels,
   return nullptr;
 }
 
-/// The number of lanes of all arguments.
+/// Returns the number of lanes of all arguments.
 static unsigned numLanes(const Function &F) {
   unsigned Lanes = 0;
   for (const Argument &A : F.args())
@@ -46,8 +46,9 @@ static unsigned numLanes(const Function &F) {
   return Lanes;
 }
 
-/// Checks one function. Its second form is \p Other if that is IR. \p PairOf
-/// returns the pair for the number of an input.
+/// Checks one function on many inputs. \p Other is the second form if that form
+/// is IR, and null otherwise. \p PairOf returns the two forms to compare on the
+/// input with a given number.
 static std::optional<Mismatch>
 tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
           const CheckOptions &Opts, function_ref<const Pair &(uint64_t)> PairOf,
@@ -57,7 +58,7 @@ tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
     append_range(Numbers, decisiveNumbers(*Other));
   InputGenerator Inputs(F, Kernel, std::move(Numbers), Opts.Seed);
   ++Stats.Functions;
-  // Few lanes have few values per input, so try more inputs.
+  // If there are few lanes, each input tests few values, so try more inputs.
   uint64_t NumInputs = uint64_t(Opts.NumInputs) * (numLanes(F) <= 16 ? 4 : 1);
   uint64_t NumSkipped = 0, NumOpen = 0;
   std::string WhySkipped;
@@ -126,7 +127,7 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
   if (Opts.Dead.contains(F.getName()))
     return std::nullopt;
   const Function *Other = After.getFunction(F.getName());
-  bool IsPart = F.isDiscardableIfUnused(); // It is checked with its callers.
+  bool IsPart = F.isDiscardableIfUnused(); // F is checked with its callers.
   if (!Other || Other->isDeclaration()) {
     if (IsPart)
       return std::nullopt;
@@ -138,7 +139,7 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
                                            "' is gone in the second form\n"};
   }
   for (const Argument &A : F.args())
-    if (A.getType()->isPtrOrPtrVectorTy()) { // Kernels take numbers here.
+    if (A.getType()->isPtrOrPtrVectorTy()) { // Not a kernel: see withNumbers.
       if (!IsPart)
         notRun(F, "it takes an address");
       return std::nullopt;
@@ -171,8 +172,9 @@ std::optional<Mismatch> ModuleCheck::run() {
   return std::nullopt;
 }
 
-/// A copy of \p M whose kernels take numbers, as they do after
-/// cmx-lower-arguments; null if they already do in \p M.
+/// Returns a copy of \p M whose kernels take numbers, as after
+/// cmx-lower-arguments. Returns null if all functions of \p M take only
+/// numbers.
 static std::unique_ptr<Module> withNumbers(const Module &M) {
   bool TakeNumbers = all_of(M, [](const Function &F) {
     return all_of(F.args(), [](const Argument &Arg) {
@@ -206,7 +208,9 @@ Expected<std::optional<Mismatch>> checkModules(const Module &GivenBefore,
 using MakeForms =
     function_ref<Expected<SmallVector<const runtime::Executable *, 2>>()>;
 
-/// \p Make makes the other forms, if the first one can run.
+/// Checks the kernel \p KernelName of \p GivenBefore against other forms of
+/// this kernel. \p Make creates these forms. It is called only if the first
+/// form can run.
 static Expected<std::optional<Mismatch>>
 checkForms(const Module &GivenBefore, StringRef KernelName, MakeForms Make,
            const CheckOptions &Opts, CheckStatistics *UserStats) {
@@ -242,7 +246,8 @@ checkForms(const Module &GivenBefore, StringRef KernelName, MakeForms Make,
     Pairs.emplace_back(First, S, *Info->Fn, Opts);
   return tryInputs(
       *Info->Fn, /*Other=*/nullptr, Info, Opts,
-      // Inputs have four kinds in turn; each form gets all kinds.
+      // The four kinds of inputs take turns, so each form gets four inputs in a
+      // row.
       [&](uint64_t N) -> const Pair & { return Pairs[N / 4 % Pairs.size()]; },
       Stats);
 }
@@ -261,8 +266,8 @@ Expected<std::optional<Mismatch>>
 checkKernel(const Module &Before, const visa::Kernel &K,
             const visa::Module *Text, const TargetDesc &TD,
             const CheckOptions &Opts, CheckStatistics *Stats) {
-  // Registers that are read before a write must not matter: use two kinds of
-  // garbage.
+  // The result must not depend on registers that are read before they are
+  // written. So run the kernel with two kinds of garbage in its registers.
   std::unique_ptr<VISAExecutable> Code[2];
   auto Interpret =
       [&]() -> Expected<SmallVector<const runtime::Executable *, 2>> {

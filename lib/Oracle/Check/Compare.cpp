@@ -7,9 +7,9 @@
 //
 // LLVM allows several values for some results (NaN, freeze, fast-math flags,
 // ...). If the two forms differ, the first one runs again with other choices
-// (EvalMode). If its executions differ in a value, the second form may have any
-// value there. Values in which all these executions agree must be equal in the
-// second form.
+// (EvalMode). If the executions of the first form differ in a value, the second
+// form may have any value there. If all executions of the first form agree in a
+// value, the second form must have the same value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -98,8 +98,8 @@ static uint64_t laneWord(const LaneType &L, const EvalValue &V, unsigned Lane) {
   return Word;
 }
 
-/// The union of runtime::UndefFlag of all bytes of a lane; 0 if the lane is
-/// defined.
+/// Returns the union of the flags (runtime::UndefFlag) of all bytes of a lane.
+/// The result is 0 if the lane is defined.
 static uint8_t undefFlags(const LaneType &L, const EvalValue &V,
                           unsigned Lane) {
   uint8_t Flags = 0;
@@ -147,7 +147,7 @@ static bool isNaNLane(const LaneType &L, uint64_t Word) {
          APFloat(L.Ty->getFltSemantics(), APInt(L.Bits, Word)).isNaN();
 }
 
-/// The first lane of \p A that does not refine \p B, or -1.
+/// Returns the first lane in which \p A does not refine \p B, or -1.
 static int differentLane(const LaneType &L, const EvalValue &B,
                          const EvalValue &A) {
   for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {
@@ -164,9 +164,9 @@ static int differentLane(const LaneType &L, const EvalValue &B,
   return -1;
 }
 
-/// Makes those lanes of \p B undefined that differ in \p Other, the result of
-/// another execution. If both lanes are NaNs, and \p NaNsStay, the lane becomes
-/// any NaN.
+/// Makes a lane of \p B undefined if it differs from the same lane of \p Other,
+/// the result of another execution. If both lanes are NaNs and \p NaNsStay is
+/// set, the lane becomes "any NaN" instead.
 static void leaveLanesOpen(const Type *Ty, EvalValue &B, const EvalValue &Other,
                            bool NaNsStay) {
   LaneType L = laneType(Ty, B.Bytes.size());
@@ -286,8 +286,8 @@ static std::string nameOf(const SyncPoint &P) {
   return "";
 }
 
-/// Compares calls and barriers, and the memory that others can see at these
-/// points.
+/// Compares calls and barriers. Also compares the memory at these points,
+/// because other functions and threads can see it there.
 std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
   for (size_t N = 0; N != std::max(B.Syncs.size(), A.Syncs.size()); ++N) {
     auto Name = [N](const Outcome &O) -> std::string {
@@ -305,7 +305,7 @@ std::string Pair::syncDifference(const Outcome &B, const Outcome &A) const {
   return "";
 }
 
-/// The difference as text; empty if \p A refines \p B.
+/// Returns the difference as text. The text is empty if \p A refines \p B.
 std::string Pair::difference(const Outcome &B, const Outcome &A) const {
   if (A.Error)
     return "the second form ends with an error: " + A.Error->str() + "\n";
@@ -326,10 +326,10 @@ std::string Pair::difference(const Outcome &B, const Outcome &A) const {
   return Text.empty() ? memoryDifference(*B.Mem, *A.Mem) : Text;
 }
 
-/// Does \p A fail since a region leaves its vector in \p B? Then the vISA text
-/// of \p A may leave its variable: it may read garbage and write other
-/// variables. If the region's place is undefined, an operand may also start
-/// between two elements.
+/// Does \p A fail because a region of \p B leaves its vector? Then an operand
+/// of the vISA text may leave its variable, so that it reads garbage or writes
+/// other variables. If the offset of the region is undefined, the operand may
+/// also start between two elements.
 static bool leavesVariable(const Outcome &B, const Outcome &A) {
   return A.Error && B.LeavesVector &&
          (A.Error->Kind == ErrorKind::VariableOutOfBounds ||
@@ -347,7 +347,7 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
     return {B.Error->Kind == ErrorKind::NotExecutable ? Verdict::CannotRun
                                                       : Verdict::Skipped,
             B.Error->str()};
-  // The other form may need more instructions.
+  // The second form may need more instructions than the first one.
   RunMode AfterMode = Mode;
   AfterMode.MaxInstructions =
       SaturatingMultiply(Mode.MaxInstructions, uint64_t(32));
@@ -361,8 +361,8 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
     return {Verdict::Skipped, LeavesVectorText.str()};
   if (difference(B, A).empty())
     return {};
-  // A copy that wraps around has undefined behavior; its bytes may move in any
-  // order.
+  // A copy whose addresses wrap around has undefined behavior. The second form
+  // may then copy the bytes in any order.
   if (B.NearStart && B.NearEnd && A.StrayRead.empty())
     return {Verdict::Skipped, "addresses may wrap around"};
   Comparison C = compareWithChoices(In, Mode, std::move(B), A);
@@ -375,14 +375,14 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
   return compareWithChoices(In, Mode, std::move(B), A);
 }
 
-/// The most choices to try. There are many, since a value that depends on
-/// several choices may seldom change.
+/// The maximum number of choices to try. It is large because a value that
+/// depends on several choices may change only seldom.
 static constexpr unsigned MostChoices = 4000;
-/// Functions of more than 500 instructions get fewer choices, since a check
-/// could take minutes otherwise. A limit of time would make the result depend
-/// on the machine.
+/// Functions of more than 500 instructions get fewer choices, because a check
+/// could take minutes otherwise. A time limit would make the result depend on
+/// the speed of the machine.
 static constexpr uint64_t MostInstructionsOfChoices = 500 * MostChoices;
-/// The number of executions with conditions that are decided at random.
+/// The number of executions in which conditions are decided at random.
 static constexpr unsigned NumDecisions = 40;
 
 /// Compares \p A with \p B, an execution of the first form, but only in values
@@ -417,7 +417,8 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   }
   if (!A.StrayRead.empty() && !B.LeavesVector)
     return {Verdict::Differs, difference(B, A)};
-  // The choices cannot try all places that an open address may have.
+  // If an address depends on choices, these executions cannot try all its
+  // possible values.
   if (!SamePlaces)
     return {Verdict::Skipped, "addresses depend on what is left open", true};
   if (Conditions.any() && dependsOnOpenConditions(In, Mode, B, A))
@@ -426,9 +427,9 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   return {Verdict::Differs, difference(B, A)};
 }
 
-/// Can the difference come from a condition that depends on choices? Perhaps
-/// none of the choices above makes the condition true, so more executions
-/// decide such conditions at random.
+/// Can the difference come from a condition that depends on choices? Perhaps no
+/// choice above made the condition true. So this function runs the first form
+/// more often and decides such conditions at random.
 bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
                                    const Outcome &A) const {
   for (unsigned Run = 1; Run <= NumDecisions; ++Run) {
@@ -445,8 +446,8 @@ bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
   return false;
 }
 
-/// Makes values of \p B undefined that differ in \p Other. False if the
-/// executions have different calls or barriers.
+/// Makes a value of \p B undefined if it differs from that of \p Other. Returns
+/// false if the executions have different calls or barriers.
 bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   if (Other.UnalignedSite != NoSite)
     B.UnalignedSite = Other.UnalignedSite;
@@ -454,8 +455,8 @@ bool Pair::leaveOpenWhatDiffers(Outcome &B, const Outcome &Other) const {
   EvalResult &R = B.Result;
   if (R.Events.size() != Other.Result.Events.size())
     return false;
-  // All values tried for frozen poison may be NaNs, although other values are
-  // none.
+  // Perhaps all values that were tried for frozen poison are NaNs, but frozen
+  // poison can also have other values.
   bool NaNsStay = !Other.Result.HasFrozen;
   for (size_t E = 0; E != R.Events.size(); ++E) {
     const EvalEvent &OtherEvent = Other.Result.Events[E];
@@ -491,7 +492,8 @@ bool Pair::stillDiffers(const Input &In, unsigned &Budget) const {
   return compare(In).V == Verdict::Differs;
 }
 
-/// Clears smaller and smaller runs of lanes of an argument.
+/// Sets runs of lanes of an argument to zero, first long runs, then shorter
+/// ones. Keeps those changes with which the forms still differ.
 bool Pair::reduceArg(Input &In, size_t Arg, unsigned &Budget) const {
   const EvalValue &V = In.Args[Arg];
   LaneType L = laneType(F.getArg(unsigned(Arg))->getType(), V.Bytes.size());

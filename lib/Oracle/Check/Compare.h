@@ -14,7 +14,7 @@
 
 namespace cmx::check {
 
-/// The memory at a point where others can see it.
+/// A point at which other functions or threads can see the memory.
 struct SyncPoint {
   runtime::SyncKind Kind;
   uint32_t Barrier, Threads; ///< Of a named barrier.
@@ -29,10 +29,11 @@ struct Outcome {
   std::unique_ptr<runtime::Memory> Mem;
   std::vector<SyncPoint> Syncs;
   std::optional<runtime::RuntimeError> Error;
-  bool NearStart = false, NearEnd = false; ///< Of the address space.
+  /// Is there an access near the start or end of the address space?
+  bool NearStart = false, NearEnd = false;
   bool LeavesVector = false; ///< A region leaves its vector (only a note).
   std::string StrayRead;     ///< The note on an operand outside its variable.
-  runtime::SiteId UnalignedSite = runtime::NoSite; ///< Of a message, if any.
+  runtime::SiteId UnalignedSite = runtime::NoSite; ///< Of an unaligned message.
   EvalResult Result;
 };
 
@@ -70,7 +71,7 @@ protected:
                        const RunMode &Mode) const override;
 };
 
-/// A kernel in another form.
+/// A kernel in a form that is not IR, such as vISA text.
 class ExecutableSide : public Side {
   const runtime::Executable &K;
 
@@ -87,8 +88,9 @@ enum class Verdict { Refines, Skipped, Differs, CannotRun };
 
 struct Comparison {
   Verdict V = Verdict::Refines;
-  std::string Text; ///< The difference, or why it cannot run.
-  /// Skipped: LLVM leaves a result open, which may cause the difference.
+  std::string Text; ///< The difference, or why there is no comparison.
+  /// If V is Skipped: the difference may come from a result that LLVM leaves
+  /// open.
   bool IsOpen = false;
 };
 
@@ -103,10 +105,11 @@ public:
       : Before(Before), After(After), F(F), Opts(Opts) {}
 
   Comparison compare(const Input &In, bool TrackWriters = false) const;
-  /// Sets as many bytes of \p In to zero as possible while the forms still
-  /// differ.
+  /// Returns \p In with many bytes set to zero. The two forms still differ on
+  /// it.
   Input reduce(Input In) const;
-  /// Several lines: the function, its inputs and the difference.
+  /// Returns several lines of text: the function, its inputs and the
+  /// difference.
   std::string report(const Input &In) const;
 
 private:
@@ -123,7 +126,7 @@ private:
   bool stillDiffers(const Input &In, unsigned &Budget) const;
 };
 
-/// "lane 3: 7 (0x7)" for each lane that is not zero.
+/// Returns a text like "lane 3: 7 (0x7)" for each lane that is not zero.
 std::string formatValue(const llvm::Type *Ty, const EvalValue &V);
 
 } // namespace cmx::check

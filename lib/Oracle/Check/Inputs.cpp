@@ -41,7 +41,8 @@ LaneType laneType(const Type *Ty, size_t NumBytes) {
   return L;
 }
 
-/// With more numbers each one would be used too seldom.
+/// The maximum number of constants. If there were more of them, each one would
+/// be used too seldom.
 static constexpr size_t MaxDecisive = 32;
 
 static void addNumbers(const Value *V,
@@ -90,8 +91,9 @@ uint64_t InputGenerator::random() {
   return X ^ (X >> 31);
 }
 
-/// A constant of the code, or the next or previous number of its type. Nothing
-/// now and then, and if the constant has another size.
+/// Returns a constant of the code, or the next or previous number of its type.
+/// Returns std::nullopt if the constant does not have \p Bits bits, and at
+/// random in one of four cases.
 std::optional<uint64_t> InputGenerator::decisive(unsigned Bits) {
   const runtime::StoredNumber &N = Numbers[below(Numbers.size())];
   if (below(4) == 0 || 8 * N.NumBytes != Bits)
@@ -109,7 +111,7 @@ uint64_t InputGenerator::integer(unsigned Bits, Flavor How) {
   }
   switch (How == Flavor::Mixed ? Flavor(below(3)) : How) {
   case Flavor::Small: {
-    // Multiples of element sizes: offsets.
+    // Multiples of element sizes, because many integers are offsets.
     uint64_t V = below(16) << below(4);
     return below(8) == 0 ? 0 - V : V;
   }
@@ -137,7 +139,7 @@ uint64_t InputGenerator::integer(unsigned Bits, Flavor How) {
     return Limits[(below(2) ? NextLimit++ : random()) % std::size(Limits)];
   }
   default: {
-    // Numbers of any length.
+    // Numbers with any number of significant bits.
     uint64_t V = random() >> below(64);
     return random() & 1 ? V : 0 - V;
   }
@@ -163,7 +165,8 @@ uint64_t InputGenerator::floating(const Type *Ty, Flavor How) {
   case Flavor::Small: {
     if (below(8) == 0)
       return Sign;
-    // Numbers with few bits, so that sums and products are exact in any order.
+    // Numbers with few significant bits, so that sums and products are exact in
+    // any order.
     float Value = (float(below(65)) - 32) / float(1 << below(3));
     if (Ty->isHalfTy())
       return runtime::halfFromFloat(Value);
@@ -198,7 +201,7 @@ uint64_t InputGenerator::floating(const Type *Ty, Flavor How) {
   default: {
     if (random() & 1)
       return random();
-    // From 2^-3 to 2^9, so that conversions to integers stay in range.
+    // Numbers from 2^-3 to 2^9, so that conversions to integers stay in range.
     uint64_t One = (Infinity >> 1) & ~(Implicit - 1);
     uint64_t Exponent = One + (below(12) - 3) * Implicit;
     return Sign | (Exponent + (random() & (Implicit - 1)));
@@ -231,7 +234,7 @@ EvalValue InputGenerator::value(const Type *Ty, Flavor How, bool WithPoison) {
   return V;
 }
 
-/// Moves lanes into \p Range, as lanes outside would be poison.
+/// Moves the lanes of \p V into \p Range, because other lanes would be poison.
 static void moveInto(const ConstantRange &Range, const LaneType &L,
                      EvalValue &V) {
   if (L.Bits > 64)
@@ -270,7 +273,8 @@ Input InputGenerator::next() {
     if (Kernel && A.getArgNo() < Kernel->Args.size() &&
         Kernel->Args[A.getArgNo()].Kind != KernelArgKind::General) {
       EvalValue V;
-      // Kernels of the CM runtime have no bound numbers: any number will do.
+      // Kernels of the CM runtime have no bound numbers of surfaces. Any number
+      // is valid for them.
       const std::optional<uint32_t> Bound = Kernel->Args[A.getArgNo()].Binding;
       unsigned Number = Bound ? *Bound : NextSurface;
       ++NextSurface;
@@ -280,8 +284,8 @@ Input InputGenerator::next() {
       In.IsHandle.back() = true;
       continue;
     }
-    // Scalars are often places and lengths, so small numbers are useful. But
-    // sometimes use the limits of the type.
+    // Scalars are often offsets and lengths, so small numbers are useful. But
+    // sometimes use other numbers, such as the limits of the type.
     bool IsPlace = Ty->isIntegerTy() || Ty->getScalarType()->isIntegerTy(16);
     bool StaysSmall = N % 16 < 7 ? below(3) != 0 : below(3) == 0;
     Flavor Own = IsPlace && StaysSmall ? Flavor::Small : How;

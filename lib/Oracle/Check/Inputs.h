@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Values that are likely to show a difference: limits of types, special floats,
-// small numbers that keep offsets within vectors and loops short.
+// Generates values that are likely to show a difference: limits of types,
+// special floats, and small numbers. Small numbers keep loops short, and keep
+// offsets within vectors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,18 +40,20 @@ struct LaneType {
   unsigned Bytes = 0;
   const llvm::Type *Ty = nullptr; ///< The type of a lane.
 };
-/// Structs are words of 64 bits, as the evaluator returns them.
+/// Returns the layout of the lanes of \p Ty. A struct has lanes of 64 bits,
+/// because the evaluator returns structs as such words; \p NumBytes is its
+/// size.
 LaneType laneType(const llvm::Type *Ty, size_t NumBytes);
 
-/// Constants, at most 32, that \p F uses in compares, switches, minima and
-/// maxima: values near them show a condition that is off by one.
+/// Returns at most 32 constants that \p F uses in compares, switches, minima
+/// and maxima. Inputs near these constants show conditions that are off by one.
 std::vector<runtime::StoredNumber> decisiveNumbers(const llvm::Function &F);
 
 class InputGenerator {
   const llvm::Function &F;
-  /// Null if it is no kernel.
+  /// Null if F is not a kernel.
   const KernelInfo *Kernel;
-  /// Numbers that the code under test compares with.
+  /// Numbers that the code under test compares with other values.
   std::vector<runtime::StoredNumber> Numbers;
   uint64_t State;
   unsigned Number = 0;

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tables of calls:
+// The contents of FunctionCode::Table for calls:
 //   Runtime       site (two words), slots of the other arguments
 //   Call          number of the function, number of arguments, their slots
 //   CallExternal  number of the function, slots of the arguments
-//   CallAddress   as Call, but the first number is the words of the result
+//   CallAddress   like Call, but starts with the number of words of the result
 //
 //===----------------------------------------------------------------------===//
 
@@ -141,7 +141,8 @@ bool FunctionDecoder::lanewise(Op Code, const CallBase &I) {
     N.C = slot(I.getArgOperand(2));
   if (Code == Op::FloatExponent)
     N.SrcBits = shape(I.getArgOperand(1)).Bits;
-  // Reductions: the lanes of the vector, which may come after a start value.
+  // For reductions, Extra is the number of lanes of the vector. The vector is
+  // the last argument, because a start value may come first.
   N.Extra = shape(I.getArgOperand(I.arg_size() - 1)).Lanes;
   emit(N, I);
   return true;
@@ -171,8 +172,9 @@ bool FunctionDecoder::memoryIntrinsic(const IntrinsicInst &I) {
   return true;
 }
 
-/// Operands: pointer, [alignment,] mask, other; or data, pointer, [alignment,]
-/// mask. The alignment was an operand before LLVM 22.
+/// Decodes a masked access. Operands of loads: pointer, [alignment,] mask, data
+/// of disabled lanes. Operands of stores: data, pointer, [alignment,] mask. The
+/// alignment is an operand only before LLVM 22.
 bool FunctionDecoder::maskedAccess(const IntrinsicInst &I) {
   bool IsLoad = !I.getType()->isVoidTy();
   unsigned NumArgs = I.arg_size();
@@ -191,15 +193,16 @@ bool FunctionDecoder::maskedAccess(const IntrinsicInst &I) {
   return true;
 }
 
-/// How many vectors does \p Id interleave, or take apart? 0 for other
-/// intrinsics.
+/// Returns the number of vectors that \p Id interleaves or deinterleaves, or 0
+/// if \p Id is not in \p Ids. \p Ids are the intrinsics for 2, 3, ... vectors.
 static unsigned interleaved(Intrinsic::ID Id, ArrayRef<Intrinsic::ID> Ids) {
   const auto *It = find(Ids, Id);
   return It == Ids.end() ? 0 : unsigned(It - Ids.begin()) + 2;
 }
 
-/// Makes a shuffle for each of the \p Factor vectors; it keeps the lanes of the
-/// other vectors.
+/// Emits a shuffle for each of the \p Factor vectors. The shuffle writes the
+/// lanes of this vector into the result and keeps the other lanes of the
+/// result.
 void FunctionDecoder::interleave(const IntrinsicInst &I, unsigned Factor) {
   for (unsigned K = 0; K != Factor; ++K) {
     Inst N = start(Op::Shuffle, I);
@@ -229,8 +232,8 @@ void FunctionDecoder::deinterleave(const IntrinsicInst &I, unsigned Factor) {
   }
 }
 
-/// Decodes an intrinsic that takes a float apart. Bits are those of the second
-/// field of its result.
+/// Decodes an intrinsic that splits a float into two parts. Inst::Bits is the
+/// lane size of the second field of the result.
 bool FunctionDecoder::floatParts(const IntrinsicInst &I) {
   Inst N = start(Op::FloatParts, I);
   N.Sub = I.getIntrinsicID();
@@ -278,7 +281,8 @@ bool FunctionDecoder::vectorIntrinsic(const IntrinsicInst &I) {
   }
 }
 
-/// The integer operation of \p Id, lane by lane.
+/// Returns the operation that executes the integer intrinsic \p Id lane by
+/// lane, or std::nullopt for other intrinsics.
 static std::optional<Op> intOperation(Intrinsic::ID Id) {
   switch (Id) {
   case Intrinsic::abs:
@@ -394,7 +398,7 @@ static std::optional<Op> reduction(Intrinsic::ID Id) {
   }
 }
 
-/// Decodes an intrinsic that the loader replaces by plain instructions.
+/// Decodes an intrinsic that cmx's loader replaces by plain instructions.
 bool FunctionDecoder::simpleIntrinsic(const IntrinsicInst &I) {
   Inst N = start(Op::FixedPoint, I);
   N.Sub = I.getIntrinsicID();

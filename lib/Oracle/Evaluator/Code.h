@@ -9,14 +9,14 @@
 // slots of a frame. So its execution needs no look-ups and no allocation.
 //
 // A frame has two arrays of equal length: words of 64 bits and poison flags. A
-// value of N lanes of B bits takes N * W words from its slot on, W =
-// ceil(B/64); the flag of lane L is at slot + L. Bits above B are zero. The
-// fields of a struct follow each other. Constants are at the start of the
-// frame; they are written once, when the frame is made.
+// value of N lanes of B bits takes N * W words, starting at its slot, where W =
+// ceil(B/64). The poison flag of lane L is at index slot + L. Bits above B are
+// zero. The fields of a struct follow each other. Constants are at the start of
+// the frame; they are written once, when the frame is made.
 //
-// A pointer is a number: the object in the upper half (objectAddress), a byte
-// offset in the lower half. Object 0 does not exist; then come the globals,
-// then the live allocas.
+// A pointer is a number. Its upper half identifies an object (objectAddress),
+// and its lower half is a byte offset in this object. Object 0 does not exist.
+// The first objects are the globals; the live allocas come after them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ enum class Op : uint8_t {
   ICmp, ///< Sub: LLVM's predicate.
   FCmp,
   Select,      ///< A condition for each lane.
-  SelectWhole, ///< One for all lanes.
+  SelectWhole, ///< One condition for all lanes.
   Freeze,
   IntCast, ///< Trunc, zext, sext. Sub: LLVM's opcode.
   FloatToInt,
@@ -116,17 +116,18 @@ struct Inst {
   Op Code = Op::Unreachable;
   FloatKind Kind = FloatKind::None, SrcKind = FloatKind::None;
   uint16_t Flags = 0;
-  uint16_t Bits = 0, SrcBits = 0; ///< Of a lane of the result, of operand A.
-  uint16_t Words = 1;             ///< Of a lane of the result.
+  /// Lane sizes of the result and of operand A.
+  uint16_t Bits = 0, SrcBits = 0;
+  uint16_t Words = 1; ///< Of a lane of the result.
   uint32_t Sub = 0;
   uint32_t Lanes = 1;                    ///< Of the result.
   uint32_t SrcLanes = 1;                 ///< Of operand A.
   uint32_t Dst = 0, A = 0, B = 0, C = 0; ///< Slots.
-  uint32_t Extra = 0; ///< For most operations an index of Table.
+  uint32_t Extra = 0; ///< For most operations, an index of FunctionCode::Table.
 };
 
-/// The lanes of a type. A struct has the words of all its fields as lanes of 64
-/// bits.
+/// The lanes of a type. In a struct or an array, each word of 64 bits is a
+/// lane.
 struct Shape {
   uint32_t Lanes = 1;
   uint16_t Bits = 0;
@@ -150,7 +151,7 @@ struct Param {
 
 struct FunctionCode {
   std::string Name;
-  /// If not empty, why it cannot be run.
+  /// If not empty, why the function cannot be run.
   std::string WhyNot;
   std::vector<Inst> Code;
   /// The source of each instruction, for messages.
@@ -187,14 +188,15 @@ struct Program {
   std::vector<FunctionCode> Functions;
   llvm::StringMap<uint32_t> FunctionNumbers;
   std::vector<External> Externals;
-  std::vector<Global> Globals; ///< Object number - 1.
+  std::vector<Global> Globals; ///< Index: the object number - 1.
   bool HasBarriers = false;
 };
 
-/// Objects with neighbouring numbers have addresses far apart, so that a wrong
-/// index, times the size of an element, does not lead from one object into
-/// another. So the upper half of an address is the number times an odd factor;
-/// the inverse of the factor modulo 2^32 gives the number again.
+/// Objects with neighbouring numbers have addresses that are far apart.
+/// Otherwise a wrong index could lead from one object into another. So the
+/// upper half of an address is the object's number times an odd factor.
+/// Multiplication by the inverse of this factor modulo 2^32 gives the number
+/// back.
 constexpr uint32_t objectNumber(uint64_t Address) {
   return uint32_t(Address >> 32) * 0x9e3779b1u;
 }
@@ -207,13 +209,14 @@ constexpr uint64_t ContextAddress = objectAddress(0xffffffff);
 /// The address of function 0; function N has this address plus N.
 constexpr uint64_t FunctionAddresses = objectAddress(0xfffffffe);
 
-/// A jump in a function's table: number of the target instruction, whether the
-/// copies need a temporary, number of the copies, and the copies into phis.
+/// The fields of a jump in FunctionCode::Table: the number of the target
+/// instruction, whether the copies need a temporary, the number of copies, and
+/// the copies into phis.
 enum EdgeField { EdgeTarget, EdgeNeedsTemp, EdgeNumCopies, EdgeCopies };
 /// The fields of each copy.
 enum CopyField { CopyDst, CopySrc, CopyWords, NumCopyFields };
 
-/// Decodes \p M, which cmx-lower-to-generic has lowered.
+/// Decodes \p M into \p P. cmx-lower-to-generic has lowered \p M.
 void decodeModule(std::unique_ptr<llvm::Module> M, Program &P);
 
 } // namespace cmx::eval

@@ -92,7 +92,7 @@ bool FunctionDecoder::params(const Function &Fn) {
   return true;
 }
 
-/// Are all uses of \p I in its block, and after it?
+/// Are all uses of \p I in the block of \p I, after \p I?
 bool FunctionDecoder::isLocal(const Instruction &I) {
   for (const User *U : I.users()) {
     auto *UserInst = cast<Instruction>(U);
@@ -102,7 +102,8 @@ bool FunctionDecoder::isLocal(const Instruction &I) {
   return true;
 }
 
-/// The operand that an insertion may overwrite; null if there is none.
+/// Returns the operand that the insertion \p I may overwrite, or null if there
+/// is none.
 const Value *FunctionDecoder::inPlaceOperand(const Instruction &I) {
   if (!isa<InsertElementInst>(I) && !isa<InsertValueInst>(I))
     return nullptr;
@@ -200,8 +201,8 @@ static uint16_t flagsOf(const Instruction &I) {
   return Flags;
 }
 
-/// A new instruction with the shapes of the result and of the first operand, if
-/// any.
+/// Returns a new instruction with the shapes of the result and of the first
+/// operand of \p I, if \p I has them.
 Inst FunctionDecoder::start(Op Code, const Instruction &I) {
   Inst N;
   N.Code = Code;
@@ -415,7 +416,7 @@ bool FunctionDecoder::stackObject(const AllocaInst &I) {
   N.Extra = uint32_t(Bytes);
   N.Sub = uint32_t(I.getAlign().value());
   if (Count)
-    N.SrcBits = 0; // Else Extra is the size of one object, A their number.
+    N.SrcBits = 0; // Otherwise A is the number of objects of this size.
   emit(N, I);
   return true;
 }
@@ -426,8 +427,9 @@ static Map offsetMap(bool (GetElementPtrInst::*)(const DataLayout &, unsigned,
                                                  Map &, APInt &) const);
 using OffsetMap = decltype(offsetMap(&GetElementPtrInst::collectOffset));
 
-/// Table: constant part (two words), number of variable parts, then slot, bits,
-/// scale (two words) and lanes of each.
+/// Decodes a getelementptr. The table contains the constant part (two words)
+/// and the number of variable parts. For each variable part it contains the
+/// slot, bits, scale (two words) and lanes.
 bool FunctionDecoder::gep(const GetElementPtrInst &I) {
   unsigned IndexBits = DL.getIndexTypeSizeInBits(I.getType());
   OffsetMap Variable;
@@ -509,8 +511,8 @@ bool FunctionDecoder::controlFlow(const Instruction &I) {
     Inst N = start(Op::Switch, I);
     if (shape(Switch->getCondition()).wordsPerLane() != 1)
       return unsupported(I);
-    // Default, number of cases; for each case its value (two words) and its
-    // jump.
+    // The table contains the default jump and the number of cases, and for each
+    // case its value (two words) and its jump.
     N.Extra = uint32_t(F.Table.size());
     F.Table.push_back(0);
     F.Table.push_back(Switch->getNumCases());
@@ -532,8 +534,9 @@ bool FunctionDecoder::controlFlow(const Instruction &I) {
   return true;
 }
 
-/// Writes a jump into the table. Copies are executed one after another, with a
-/// temporary if one overwrites a source of another.
+/// Writes a jump into the table and returns its index. The copies are executed
+/// one after another. They need a temporary if a copy overwrites the source of
+/// another copy.
 uint32_t FunctionDecoder::edge(const PendingEdge &E) {
   struct Copy {
     uint32_t Dst, Src, Words;

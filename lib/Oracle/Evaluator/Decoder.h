@@ -37,9 +37,11 @@ public:
   explicit ModuleDecoder(Program &P);
   void run();
 
-  /// The shape of \p Ty; nothing if values of this type cannot be evaluated.
+  /// Returns the shape of \p Ty, or std::nullopt if values of this type cannot
+  /// be evaluated.
   static std::optional<Shape> shapeOf(llvm::Type *Ty);
-  /// Appends the words and flags of \p C; false if \p C cannot be evaluated.
+  /// Appends the words of \p C to \p Words and their flags to \p Poison.
+  /// Returns false if \p C cannot be evaluated.
   bool constant(const llvm::Constant *C, std::vector<uint64_t> &Words,
                 std::vector<uint8_t> &Poison);
   uint32_t externalNumber(const llvm::Function &F);
@@ -63,15 +65,17 @@ class FunctionDecoder {
   FunctionCode &F;
   llvm::DenseMap<const llvm::Value *, uint32_t> Slots;
   llvm::DenseMap<const llvm::BasicBlock *, uint32_t> BlockStart;
-  /// A jump whose place in the table is filled when all slots are known.
+  /// A jump that is written into the table when all slots are known.
   struct PendingEdge {
     const llvm::BasicBlock *From, *To;
     uint32_t InstNumber;
-    int CaseField; ///< Index in the table; -1: Extra, -2: B of the instruction.
+    /// Where the index of the jump is written: to this index of the table, or
+    /// to a field of the instruction (-1: Extra, -2: B).
+    int CaseField;
   };
   llvm::SmallVector<PendingEdge, 16> Edges;
 
-  // Slots of values used in one block.
+  // Slots of values that are used in their own block only.
   llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 8>> Pool;
   llvm::DenseMap<const llvm::Instruction *, uint32_t> Order;
   llvm::DenseMap<uint32_t, llvm::SmallVector<const llvm::Instruction *, 4>>

@@ -121,8 +121,9 @@ EvaluatorImpl::EvaluatorImpl(LoweredModule Lowered,
       if (Error E = Lowered.check(F))
         NotLowered[F.getName()] = toString(std::move(E));
   eval::decodeModule(std::move(Lowered.M), P);
-  // For functions that were not lowered, the decoder only names an instruction
-  // that it does not know; the error of the lowering says more.
+  // For a function that was not lowered, the decoder only names an instruction
+  // that it cannot decode. Use the error of the lowering instead, because it
+  // gives more information.
   for (const auto &Entry : NotLowered)
     if (auto It = P.FunctionNumbers.find(Entry.getKey());
         It != P.FunctionNumbers.end())
@@ -175,7 +176,7 @@ EvaluatorImpl::kernel(StringRef KernelName, EvalMode Mode) const {
   return nullptr;
 }
 
-/// \p C with poison for undef.
+/// Returns \p C with undef replaced by poison.
 static Constant *withPoison(Constant *C) {
   if (isa<UndefValue>(C))
     return PoisonValue::get(C->getType());
@@ -193,8 +194,8 @@ static Constant *withPoison(Constant *C) {
   return ConstantVector::get(Elts);
 }
 
-/// Replaces undef by poison. This must come before the lowering, whose builder
-/// folds a sext of undef to 0.
+/// Replaces undef by poison. Must be called before the lowering, because the
+/// IRBuilder of the lowering folds a sext of undef to 0.
 static void replaceUndef(Module &M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F))
@@ -204,7 +205,8 @@ static void replaceUndef(Module &M) {
             U.set(New);
 }
 
-/// Attributes of functions without a body become those in \p From.
+/// Gives functions of \p M without a body the attributes that they have in \p
+/// From.
 static void takeAttributes(Module &M, const Module &From) {
   for (Function &F : M)
     if (const Function *Other = From.getFunction(F.getName());

@@ -1,12 +1,12 @@
-//===- FloatIntegers.cpp - Floats with integers that describe them --------===//
+//===- FloatIntegers.cpp - Operations on floats and integers --------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// llvm.is.fpclass, llvm.ldexp and llvm.powi, by LLVM's software floats, and
-// intrinsics that take a float apart.
+// Executes llvm.is.fpclass, llvm.ldexp, llvm.powi, and intrinsics that split a
+// float into two parts. The first two use LLVM's software floats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +57,7 @@ void floatExponent(const Inst &I, Frame F, Choices *Open) {
     uint8_t Poison = F.Poison[I.A + L] | F.Poison[Exponent];
     int64_t N = signExtend(F.Words[Exponent], I.SrcBits);
     if (I.Sub == Intrinsic::ldexp) {
-      // Exponents beyond these limits give the same result.
+      // Exponents beyond these limits give the same results as the limits.
       int Near = int(std::clamp<int64_t>(N, -5000, 5000));
       APFloat V = scalbn(floatOf(I.Kind, F.Words[I.A + L]), Near,
                          APFloat::rmNearestTiesToEven);
@@ -104,7 +104,7 @@ static FloatPair partsOf(const Inst &I, double D, Choices *Open) {
     int Exponent = 0;
     double Fraction = std::frexp(D, &Exponent);
     uint64_t Bits = uint64_t(int64_t(Exponent));
-    if (!std::isfinite(D)) // LLVM leaves it open.
+    if (!std::isfinite(D)) // LLVM leaves the exponent open.
       Bits = Open ? Open->bits() : 0;
     return {fromDouble(I.SrcKind, Fraction), Bits & lowMask(I.Bits)};
   }

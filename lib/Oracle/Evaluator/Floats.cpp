@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Half and bfloat are computed in float and rounded. For a sum, difference,
-// product, quotient or root of numbers with p bits this is right if the wider
-// format has at least 2p + 2 bits. The result of an fma is first rounded to
-// odd. In execution 0, every NaN that arithmetic makes is the positive quiet
-// NaN without payload.
+// Operations on half and bfloat are computed in float, and the result is
+// rounded again. For a sum, difference, product, quotient or root of numbers
+// with p bits, the second rounding is correct if the wider format has at least
+// 2p + 2 bits. The result of an fma is first rounded to odd. In execution 0,
+// every NaN that arithmetic makes is the positive quiet NaN without payload.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,8 +44,8 @@ struct HalfFormat {
   }
 };
 
-/// \p Sum + \p Error rounded to odd: the last bit is set if any bits were lost,
-/// so that another rounding, to fewer bits, is right.
+/// Returns \p Sum + \p Error, rounded to odd: the last bit is set if any bits
+/// are lost. A second rounding, to fewer bits, is then correct.
 double roundToOdd(double Sum, double Error) {
   uint64_t Bits = bit_cast<uint64_t>(Sum);
   if (Error == 0 || !std::isfinite(Sum) || (Bits & 1))
@@ -54,7 +54,7 @@ double roundToOdd(double Sum, double Error) {
   return bit_cast<double>(Away ? Bits + 1 : Bits - 1);
 }
 
-/// \p D as a float, rounded to odd.
+/// Returns \p D as a float, rounded to odd.
 float floatToOdd(double D) {
   float F = float(D);
   if (double(F) == D || !std::isfinite(D))
@@ -97,7 +97,7 @@ struct DoubleFormat {
   static uint64_t putDouble(double D) { return put(D); }
 };
 
-/// Calls \p F with an object of the format of \p K.
+/// Calls \p F with an object of the format class for \p K, such as HalfFormat.
 template <typename Fn> void withFormat(FloatKind K, Fn F) {
   switch (K) {
   case FloatKind::Half:
@@ -164,18 +164,22 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 //===----------------------------------------------------------------------===//
 
 uint64_t Choices::bits() {
-  // The first styles give the same number everywhere: -1; a number that is
-  // large as an integer and as a float of any size; the same with the top bit
-  // of each byte set, which makes it negative (as a float, far below zero); 1;
-  // the limits of signed bytes, which are near the limits of other signed
-  // integers, too.
+  // Each of the first styles gives the same number everywhere:
+  // - all ones, which is -1;
+  // - a number that is large as an integer and as a float of any size;
+  // - the previous number with the top bit of each byte set, so that it is
+  //   negative (as a float, far below zero);
+  // - 1;
+  // - the two limits of signed bytes, which are also near the limits of other
+  //   signed integers.
   constexpr uint64_t Same[] = {~uint64_t(0),       0x7b7b7b7b7b7b7b7b,
                                0xfbfbfbfbfbfbfbfb, 1,
                                0x7f7f7f7f7f7f7f7f, 0x8080808080808080};
   Used = true;
   if (Style - 1 < std::size(Same))
     return Same[Style - 1];
-  // Every fourth style, too: registers that are never written are often equal.
+  // Every fourth style also gives the same number everywhere, because registers
+  // that are never written are often equal.
   if (Style % 4 == 3)
     State = Style;
   State += 0x9e3779b97f4a7c15;
@@ -185,9 +189,9 @@ uint64_t Choices::bits() {
   X ^= X >> 31;
   if (Style % 2 || X >> 63)
     return X;
-  // -1 is often the choice of optimizers. Sums overflow, and saturate, near the
-  // limits of signed numbers. Some conversions tell only small numbers apart,
-  // so numbers of 1 to 32 bits are chosen, too.
+  // Choose special numbers, too. Optimizers often choose -1. Near the limits of
+  // signed numbers, sums overflow or saturate. Some conversions give different
+  // results only for small numbers, so also choose numbers of 1 to 32 bits.
   if (X >> 62 & 1)
     return ~uint64_t(0);
   if (X >> 61 & 1) {
@@ -208,8 +212,8 @@ double Choices::error() {
   return double(int64_t(X ^ (X >> 27))) / 0x1p63;
 }
 
-/// LLVM allows either sign, an unchanged operand, and any payload that a target
-/// gives.
+/// LLVM allows two kinds of NaNs: an operand that is a NaN, unchanged, and a
+/// new NaN. A new NaN may have either sign and any payload that a target gives.
 uint64_t Choices::nan(FloatKind K, uint64_t A, uint64_t B) {
   if (Style == 3 && isNaN(K, A))
     return A;
@@ -221,8 +225,8 @@ uint64_t Choices::nan(FloatKind K, uint64_t A, uint64_t B) {
   return M.Exponent | Quiet | (bits() & (M.Sign | Mantissa));
 }
 
-/// \p V, with chosen bits if it is a NaN, and with a chosen sign if it is a
-/// zero under nsz.
+/// Returns \p V. If \p V is a NaN, its bits are chosen. If \p V is a zero and
+/// \p I has the flag nsz, its sign is chosen.
 static uint64_t chooseResult(const Inst &I, uint64_t V, uint64_t A, uint64_t B,
                              Choices &Open) {
   uint64_t Sign = formatMasks(I.Kind).Sign;
@@ -264,7 +268,7 @@ template <typename T> static T compute(uint32_t Opcode, T A, T B) {
   llvm_unreachable("no binary operation on floats");
 }
 
-/// May the result \p R for \p A and \p B differ from the exact result?
+/// Can \p R, the result for \p A and \p B, differ from the exact result?
 template <typename T> static bool isRounded(uint32_t Opcode, T A, T B, T R) {
   if (!std::isfinite(A) || !std::isfinite(B))
     return false;
@@ -288,15 +292,16 @@ template <typename T> static bool isRounded(uint32_t Opcode, T A, T B, T R) {
   llvm_unreachable("no binary operation on floats");
 }
 
-/// Is \p V so small, with so few bits, that sums of such numbers may be
-/// reordered?
+/// Is \p V so small, with so few significant bits, that sums of such numbers do
+/// not depend on the order?
 template <typename T> static bool isSmallNumber(T V) {
   return std::fabs(V) <= 4096 && V * 256 == std::trunc(V * 256);
 }
 
 namespace {
-/// For a format: the distance from 1 to the next number, and a range of numbers
-/// of which a few can be multiplied in any order without leaving the format.
+/// For a float format: the distance from 1 to the next number, and a range of
+/// numbers. A few numbers of this range can be multiplied in any order, and no
+/// product overflows or vanishes.
 struct FormatRange {
   double Epsilon, Small, Large;
 };
@@ -318,10 +323,11 @@ static FormatRange formatRange(FloatKind K) {
   llvm_unreachable("not a float");
 }
 
-/// Another result under contract, reassoc, arcp or afn. Its error is at most
-/// four units in the last place of the result, or for sums of the largest
-/// number among operands and result. Returns nothing if another order may
-/// overflow or lose all bits: then any result is right.
+/// Returns another result that contract, reassoc, arcp or afn allows. Its error
+/// is at most four units in the last place of the result. For sums, it is at
+/// most four units in the last place of the largest number among operands and
+/// result. Returns std::nullopt if another order may overflow or lose all bits.
+/// Then any result is correct.
 static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
                                             double R, Choices &Open) {
   constexpr double Roundings = 4;
@@ -337,8 +343,8 @@ static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
   return R + Open.error() * Roundings * Range.Epsilon * Size;
 }
 
-/// If a quotient of floats is denormal, docs/LangRef.md allows both floats
-/// around it, not only the nearest one.
+/// Chooses a quotient of floats. If the quotient is denormal, docs/LangRef.md
+/// allows both floats next to the exact quotient, not only the nearest one.
 template <typename T>
 static uint64_t chooseQuotient(T A, T B, uint64_t V, Choices &Open) {
   float R = bit_cast<float>(uint32_t(V));
@@ -430,7 +436,8 @@ uint64_t fromDouble(FloatKind K, double D) {
 void floatCast(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint64_t V = fromDouble(I.Kind, toDouble(I.SrcKind, F.Words[I.A + L]));
-    // No operand has the type of the result, so none can be the chosen NaN.
+    // No operand has the type of the result, so no operand can be the chosen
+    // NaN.
     if (Open)
       V = chooseResult(I, V, 0, 0, *Open);
     uint8_t Poison = F.Poison[I.A + L];
@@ -439,15 +446,16 @@ void floatCast(const Inst &I, Frame F, Choices *Open) {
   }
 }
 
-/// Truncates \p D to an integer. Returns -1 or 1 if it is below or above all
-/// integers of \p Bits bits (\p R is then the nearest one), and 2 for NaN
-/// (\p R is then 0).
+/// Truncates \p D to an integer \p R of \p Bits bits and returns 0. Returns -1
+/// or 1 if \p D is below or above all such integers; \p R is then the nearest
+/// of them. Returns 2 if \p D is NaN; \p R is then 0.
 static int truncated(double D, unsigned Bits, bool Signed, APInt &R) {
   R = APInt(Bits, 0);
   if (std::isnan(D))
     return 2;
   D = std::trunc(D);
-  // Infinity if integers of this width can exceed every double; else exact.
+  // End is infinity if integers of this width can exceed every double.
+  // Otherwise End is exact.
   double End = std::ldexp(1.0, int(Signed ? Bits - 1 : Bits));
   if (D >= End) {
     R = Signed ? APInt::getSignedMaxValue(Bits) : APInt::getMaxValue(Bits);
@@ -486,8 +494,9 @@ void floatToInt(const Inst &I, Frame F) {
   }
 }
 
-/// \p Magnitude with at most 53 significant bits. The last one is set if bits
-/// were lost, so that rounding to any format is right.
+/// Returns \p Magnitude with at most 53 significant bits. The last bit is set
+/// if bits are lost, so that a second rounding, to a narrower format, is
+/// correct.
 static double magnitudeToOdd(const APInt &Magnitude) {
   unsigned Active = Magnitude.getActiveBits();
   if (Active <= 53)
@@ -525,7 +534,7 @@ void intToFloat(const Inst &I, Frame F) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// A * B + C, rounded once.
+/// Returns A * B + C, rounded once.
 template <typename Format>
 static uint64_t fusedMultiplyAdd(typename Format::Host A,
                                  typename Format::Host B,
@@ -542,8 +551,9 @@ static uint64_t fusedMultiplyAdd(typename Format::Host A,
   }
 }
 
-/// The smaller (\p Max: larger) of two numbers. If one is NaN, the result is
-/// the NaN if \p NaNWins, else the number.
+/// Returns the smaller of two numbers, or the larger one if \p Max is set. If
+/// one operand is NaN, the result is NaN if \p NaNWins is set, and otherwise
+/// the other operand.
 template <typename T> static T extremum(T A, T B, bool Max, bool NaNWins) {
   if (NaNWins && std::isunordered(A, B))
     return std::numeric_limits<T>::quiet_NaN();
@@ -624,9 +634,9 @@ template <typename T> static T unaryOrBinary(uint32_t Id, T A, T B) {
   }
 }
 
-/// May another correct computation of \p R from \p A have a different result?
-/// Inverse and hyperbolic functions are exact where the result is NaN, and
-/// where zeros or infinities become zeros or infinities.
+/// Can another correct computation of \p I give a result that differs from \p
+/// R? Inverse and hyperbolic functions are exact if the result is NaN, and if
+/// zeros or infinities become zeros or infinities.
 template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
   auto IsEnd = [](T V) { return V == 0 || std::isinf(V); };
   switch (I.Sub) {
@@ -656,10 +666,10 @@ template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
   }
 }
 
-/// Executes fabs and copysign, which only change the sign bit, even of a NaN.
-/// Once this execution has made any choice, they turn a NaN into any NaN: LLVM
-/// may turn a copysign into a fabs, and it removes a fabs if the operand is
-/// positive or a NaN that arithmetic made.
+/// Executes fabs and copysign. They only change the sign bit, even of a NaN.
+/// But if this execution has made any choice before, they turn a NaN into any
+/// NaN. The reason is that LLVM may turn a copysign into a fabs. LLVM also
+/// removes a fabs if the operand is positive or a NaN that arithmetic made.
 static void signIntrinsic(const Inst &I, Frame F, Choices *Open) {
   uint64_t Sign = formatMasks(I.Kind).Sign;
   bool IsCopy = I.Sub == Intrinsic::copysign;
@@ -692,7 +702,7 @@ static unsigned numOperands(uint32_t Id) {
   }
 }
 
-/// Chooses a result if \p V, computed from the operands, is not the only one.
+/// Chooses a result if \p V is not the only correct result for the operands.
 template <typename Format>
 static uint64_t chooseIntrinsic(const Inst &I, uint64_t V,
                                 typename Format::Host A,

@@ -115,9 +115,9 @@ static bool isShift(uint32_t Opcode) {
          Opcode == Instruction::AShr;
 }
 
-/// Adds \p L to \p Broken if a broken promise, or a shift amount that is too
-/// large, makes the lane poison. Called before the result overwrites an
-/// operand.
+/// Adds lane \p L to \p Broken if a broken promise of the flags, or a shift
+/// amount that is too large, makes the lane poison. Must be called before the
+/// result overwrites an operand.
 static void poisonLane(const Inst &I, Frame F, uint32_t L,
                        SmallVectorImpl<uint32_t> &Broken) {
   if (F.Poison[I.A + L] | F.Poison[I.B + L])
@@ -371,7 +371,7 @@ void intCast(const Inst &I, Frame F) {
     F.Poison[I.Dst + L] = 1;
 }
 
-/// Casts bit by bit, for lane sizes that bitCast has no faster code for.
+/// Casts bit by bit, for lane sizes for which bitCast has no faster code.
 static void bitCastSlowly(const Inst &I, Frame F) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     APInt V(I.Bits, 0);
@@ -593,7 +593,7 @@ LaneError fixedPoint(const Inst &I, Frame F) {
   bool Saturates =
       I.Sub == Intrinsic::smul_fix_sat || I.Sub == Intrinsic::umul_fix_sat ||
       I.Sub == Intrinsic::sdiv_fix_sat || I.Sub == Intrinsic::udiv_fix_sat;
-  unsigned Wide = 2 * I.Bits + 1; // Also for a quotient by -1.
+  unsigned Wide = 2 * I.Bits + 1; // Enough for a quotient by -1, too.
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint8_t Poison = F.Poison[I.A + L] | F.Poison[I.B + L];
     APInt A = getWide(F, I.A, L, I.Bits), B = getWide(F, I.B, L, I.Bits);

@@ -83,7 +83,7 @@ public:
   uint64_t nan(FloatKind K, uint64_t A, uint64_t B);
 };
 
-// Floats. Open makes the choices; null in execution 0 (EvalMode::Choice).
+// Floats. Open makes the choices; it is null in execution 0 (EvalMode::Choice).
 void floatBinary(const Inst &I, Frame F, Choices *Open);
 void floatNegate(const Inst &I, Frame F);
 void floatCompare(const Inst &I, Frame F);
@@ -100,12 +100,12 @@ double toDouble(FloatKind K, uint64_t Bits);
 uint64_t fromDouble(FloatKind K, double D);
 bool isInfinity(FloatKind K, uint64_t Bits);
 unsigned floatBits(FloatKind K);
-/// Makes lanes poison whose value in \p Slot breaks a promise of the flags nnan
-/// and ninf.
+/// Makes a lane of the result poison if its value in \p Slot breaks a promise
+/// of the flags nnan and ninf.
 void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
                      uint32_t Slot);
-/// Applies the fast-math flags of an instruction that only moves floats to its
-/// result.
+/// Applies the fast-math flags of \p I to the result of \p I. This is for
+/// operations that ignore these flags when they compute the result.
 void applyResultFlags(const Inst &I, Frame F, Choices *Open);
 
 // Any type.

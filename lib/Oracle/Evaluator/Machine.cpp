@@ -17,7 +17,7 @@ using cmx::runtime::ErrorKind;
 
 namespace cmx::eval {
 
-/// The most calls inside calls, so that endless recursion ends.
+/// The maximum depth of nested calls, so that endless recursion ends.
 constexpr unsigned MaxDepth = 400;
 
 Machine::Machine(const Program &P) : P(P), Frames(P.Functions.size()) {}
@@ -129,8 +129,8 @@ EvalResult Machine::call(uint32_t Function, ArrayRef<EvalValue> Args,
   return R;
 }
 
-/// Runs \p Function in the frame \p Own. Its result is stored for callWith, or
-/// becomes the result of the thread.
+/// Runs \p Function in the frame \p Own. The result of the function is stored
+/// for callWith, or becomes the result of the thread.
 bool Machine::run(uint32_t Function, OwnedFrame &Own) {
   const FunctionCode *Caller = Fn;
   Frame CallersFrame = F;
@@ -188,7 +188,8 @@ bool Machine::callAddress(const Inst &I) {
   return callWith(I, uint32_t(Callee));
 }
 
-/// The tables of calls by name and by address are alike after the first number.
+/// Executes a call of \p Callee. The tables of calls by name and of calls by
+/// address have the same layout after the first number.
 bool Machine::callWith(const Inst &I, uint32_t Callee) {
   const uint32_t *Entry = Fn->Table.data() + I.Extra;
   const FunctionCode &Code = P.Functions[Callee];
@@ -219,10 +220,11 @@ bool Machine::callWith(const Inst &I, uint32_t Callee) {
   return true;
 }
 
-/// Calls a function without a body; its result is pseudo-random. The result of
-/// an event does not depend on its arguments: these are compared, and the other
-/// form may have any argument in place of an undefined one. The result of a
-/// function that only computes or reads does not depend on the number of calls.
+/// Calls a function without a body. Its result is pseudo-random. If the call is
+/// an event, its arguments are compared, and the result does not depend on
+/// them. The reason is that the other form may have any argument in place of an
+/// undefined one. If the function only computes or reads, the result does not
+/// depend on the number of calls.
 void Machine::callExternal(const Inst &I) {
   const uint32_t *Entry = Fn->Table.data() + I.Extra;
   const External &E = P.Externals[Entry[0]];
@@ -259,7 +261,7 @@ void Machine::callExternal(const Inst &I) {
     uint64_t X = Hash + (W + 1) * 0xbf58476d1ce4e5b9;
     X = (X ^ (X >> 30)) * 0x94d049bb133111eb;
     X ^= X >> 29;
-    // The result is often a small number, as numbers in memory are.
+    // The result is often a small number, like the numbers in memory.
     X = X & 3 ? X >> 8 : X >> 58;
     F.Words[I.Dst + W] = E.Result.wordsPerLane() == 1 ? X & Mask : X;
     F.Poison[I.Dst + W] = Poison;
@@ -270,8 +272,8 @@ void Machine::callExternal(const Inst &I) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// Copies the incoming values of the phis of a jump. Returns the next
-/// instruction.
+/// Executes the jump at \p At of the table: copies values into the phis of its
+/// target. Returns the number of the next instruction.
 uint32_t Machine::jump(uint32_t At) {
   const uint32_t *Edge = Fn->Table.data() + At;
   const uint32_t *Copies = Edge + EdgeCopies;
@@ -303,7 +305,8 @@ uint32_t Machine::jump(uint32_t At) {
 }
 
 bool Machine::branch(const Inst &I, uint32_t &Next) {
-  // Count jumps, so that loops end even if the lowering counts nothing there.
+  // Count jumps, so that loops end even if the lowering inserted no code that
+  // counts instructions.
   if (!T->spend(1))
     return false;
   if (I.Code == Op::Unreachable)
@@ -345,7 +348,7 @@ uint32_t Machine::switchEdge(const Inst &I) {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// Extracts or inserts an element at a variable place.
+/// Extracts or inserts an element at a variable index.
 bool Machine::elementAt(const Inst &I) {
   bool IsInsert = I.Code == Op::InsertAt;
   uint32_t Lanes = I.SrcLanes;
@@ -386,9 +389,9 @@ void Machine::freeze(const Inst &I) {
   }
 }
 
-/// If a part of lane \p L of a result is defined, chooses the other parts. \p
-/// PartFlags has the flags of each part of \p PartBits bits, a power of 2 of at
-/// most 64.
+/// If a part of lane \p L of a result is defined, chooses values for the
+/// undefined parts. \p PartFlags has the flags of each part. A part has \p
+/// PartBits bits: a power of 2, at most 64.
 void Machine::chooseParts(uint32_t Slot, uint32_t L, unsigned Words,
                           unsigned PartBits, ArrayRef<uint8_t> PartFlags) {
   auto IsUndefined = [](uint8_t Flags) { return Flags & runtime::Undefined; };
@@ -405,7 +408,7 @@ void Machine::chooseParts(uint32_t Slot, uint32_t L, unsigned Words,
   F.Poison[Slot + L] &= runtime::OpenChoice;
 }
 
-/// Chooses undefined parts of all lanes of a bitcast to lanes of more bits.
+/// Chooses values for undefined parts of all lanes of a bitcast to wider lanes.
 void Machine::chooseParts(const Inst &I) {
   if (I.Bits <= I.SrcBits || I.Bits % I.SrcBits != 0 || 64 % I.SrcBits != 0)
     return;
@@ -416,8 +419,8 @@ void Machine::chooseParts(const Inst &I) {
                   ArrayRef(F.Poison + I.A + L * Parts, Parts));
 }
 
-/// Lane \p L of an operand of a comparison, as one number. Zeros of both signs
-/// give the same number.
+/// Returns lane \p L of an operand of a comparison, as one number. The floats
+/// +0 and -0 give the same number.
 static uint64_t comparedNumber(const Inst &I, Frame F, uint32_t Slot,
                                uint32_t L) {
   unsigned Words = (I.SrcBits + 63u) / 64;
@@ -575,7 +578,7 @@ bool Machine::move(const Inst &I) {
   }
 }
 
-/// Does the operation have fast-math flags that its own code ignores?
+/// Must applyResultFlags apply the fast-math flags of the operation?
 static bool movesFloats(Op Code) {
   return Code == Op::Select || Code == Op::SelectWhole || Code == Op::FNeg ||
          Code == Op::FloatCast;

@@ -22,7 +22,7 @@
 namespace cmx::eval {
 
 /// This bit marks sites that are numbers of instructions. Sites of runtime
-/// calls are addresses of strings, which never have it.
+/// calls are addresses of strings. In such addresses, this bit is never set.
 constexpr runtime::SiteId InstructionSite = runtime::SiteId(1) << 63;
 
 class Machine {
@@ -38,7 +38,7 @@ class Machine {
     std::vector<uint64_t> Words;
     std::vector<uint8_t> Poison;
   };
-  /// For each function the frames that are not in use.
+  /// For each function: the frames that are not in use.
   std::vector<std::vector<std::unique_ptr<OwnedFrame>>> Frames;
   unsigned Depth = 0;
 
@@ -47,7 +47,7 @@ class Machine {
     /// Offset in the stack; 0 for a constant global.
     uint64_t At;
     const Global *Constant;
-    /// Accesses may assume this alignment. Globals have the largest one.
+    /// Accesses may assume this alignment. Globals have the largest alignment.
     uint64_t AlignBytes = UINT64_MAX;
   };
   std::vector<Object> Objects;
@@ -68,12 +68,13 @@ class Machine {
 public:
   explicit Machine(const Program &P);
 
-  /// \p Args: one per parameter except the context.
+  /// Calls \p Function. \p Args has one value per parameter, except the
+  /// context.
   EvalResult call(uint32_t Function, llvm::ArrayRef<EvalValue> Args,
                   runtime::ThreadContext &T, EvalMode Mode);
 
 private:
-  // Calls. False: the thread ends.
+  // Calls. If a function returns false, the thread ends.
   bool run(uint32_t Function, OwnedFrame &Own);
   std::unique_ptr<OwnedFrame> takeFrame(uint32_t Function);
   bool execute(const Inst &I);
@@ -145,10 +146,11 @@ private:
                         const uint8_t *&MaskData);
   enum class Sharing { None, Equal, Partial };
   /// Sets SharedLanes to a mask of the active lanes that access the same bytes
-  /// as another lane. Partial if some lanes share only a part of their bytes.
+  /// as another lane. Returns Sharing::Partial if some lanes share only a part
+  /// of their bytes.
   Sharing findSharedLanes(const runtime::LaneAccess &A);
-  /// After a message whose lanes share bytes, marks the bytes that SharedLanes
-  /// wrote as open.
+  /// Marks the bytes that the lanes in SharedLanes wrote as open. Called after
+  /// a message whose lanes share bytes.
   bool leaveBytesOpen(runtime::LaneAccess A, uint64_t NumBytes);
   std::vector<uint8_t> SharedLanes;
   bool inlineText(const Inst &I, const uint32_t *Slots);

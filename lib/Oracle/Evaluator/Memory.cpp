@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Allocas and globals are bytes with a flag each for "undefined". Loading a
-// lane with an undefined byte gives poison; storing poison makes its bytes
-// undefined. Vectors pack lanes that are no whole bytes; such lanes share the
-// flags of their bytes.
+// Allocas and globals consist of bytes. Each byte has a flag that tells whether
+// it is undefined. A load of a lane with an undefined byte gives poison. A
+// store of poison makes the stored bytes undefined. If the lanes of a vector
+// are not whole bytes, they are packed, and the lanes in a byte share its flag.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using namespace cmx::runtime;
 
 namespace cmx::eval {
 
-/// The limit of all live allocas and writable globals together.
+/// The maximum size of all live allocas and writable globals together.
 constexpr uint64_t MaxStackBytes = uint64_t(1) << 28;
 
 //===----------------------------------------------------------------------===//
@@ -63,7 +63,7 @@ bool Machine::stackObject(const Inst &I) {
 }
 
 /// Sets \p Result to the \p Size bytes at the pointer in \p Slot. Reports
-/// undefined behaviour if there are fewer.
+/// undefined behaviour if the object has fewer bytes there.
 bool Machine::place(const Inst &I, uint32_t Slot, uint64_t Size,
                     bool ForWriting, Place &Result) {
   if (F.Poison[Slot])
@@ -82,7 +82,7 @@ bool Machine::placeAt(const Inst &I, uint64_t Address, uint64_t Size,
   if (O.Constant) {
     if (ForWriting)
       return undefined(I, "a variable to write to expected, actual a constant");
-    // Nothing is written through these.
+    // Nothing is written through these pointers.
     Result.Data = const_cast<uint8_t *>(O.Constant->Bytes.data()) + Offset;
     Result.Undef = const_cast<uint8_t *>(O.Constant->Undef.data()) + Offset;
     return true;
@@ -113,8 +113,8 @@ void Machine::gep(const Inst &I) {
   }
 }
 
-/// Executes a masked access lane by lane, in order. Lanes that are off access
-/// nothing; in a load their results are the lanes of C.
+/// Executes a masked access lane by lane, in order. Disabled lanes access
+/// nothing. In a load, the results of disabled lanes come from operand C.
 bool Machine::maskedAccess(const Inst &I) {
   bool IsLaneWise =
       I.Sub == Intrinsic::masked_gather || I.Sub == Intrinsic::masked_scatter;
@@ -153,8 +153,8 @@ bool Machine::maskedAccess(const Inst &I) {
   return true;
 }
 
-/// Is the pointer aligned wherever its object may be? Reports undefined
-/// behaviour if not.
+/// Is the pointer aligned for every address that its object may have? Reports
+/// undefined behaviour if not.
 bool Machine::isAligned(const Inst &I, uint32_t Slot) {
   uint64_t Address = F.Words[Slot];
   return (Address % I.Sub == 0 &&
@@ -244,8 +244,8 @@ bool Machine::fillOrCopy(const Inst &I) {
   return true;
 }
 
-/// Makes the bytes of a variable undefined, as they are outside of its
-/// lifetime.
+/// Makes the bytes of a variable undefined, because the variable has no defined
+/// contents when its lifetime starts or ends.
 bool Machine::lifetime(const Inst &I) {
   uint64_t Number = objectNumber(F.Words[I.A]);
   if (F.Poison[I.A] || Number == 0 || Number >= Objects.size() ||
@@ -283,7 +283,8 @@ bool Machine::isDefined(const Inst &I, const Place &At, uint64_t Size,
 bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   for (unsigned S = 0; S != Count; ++S)
     if (F.Poison[Slots[S]]) {
-      // Report at the site of the message, which says more than this call.
+      // Report at the site of the message, not at the site of this runtime
+      // call.
       T->report(ErrorKind::UndefinedBehavior,
                 "a defined surface, address or size expected, actual poison");
       return false;
@@ -291,8 +292,8 @@ bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   return true;
 }
 
-/// Is \p Address that of a function? No message may read or write there, as
-/// compiled code has its functions elsewhere.
+/// Is \p Address the address of a function? Messages must not read or write
+/// there, because compiled code has its functions at other addresses.
 static bool isFunctionAddress(Space S, uint64_t Address) {
   return S == Space::SVM &&
          objectNumber(Address) == objectNumber(FunctionAddresses);
@@ -331,8 +332,9 @@ bool Machine::checkLanes(const Inst &I, const uint32_t *Slots) {
   Place Flags;
   if (!place(I, Slots[2], Lanes, /*ForWriting=*/false, Flags))
     return false;
-  // A poison flag is no error; a later use of the poison value will be an
-  // error. But a region at an undefined place may lie outside of its vector.
+  // A poison flag is no error here, because a later use of the poison value
+  // will be an error. But a region with an undefined offset may lie outside of
+  // its vector, so report it.
   bool IsNote = Kind == ErrorKind::RegionOutOfBounds;
   for (uint64_t L = 0; L != Lanes; ++L)
     if (Flags.Undef[L] ? IsNote : Flags.Data[L])
@@ -444,7 +446,8 @@ bool Machine::leaveBytesOpen(LaneAccess A, uint64_t NumBytes) {
   return laneStore(*T, A, {Data.data(), Undef.data()});
 }
 
-/// Moves one lane of \p A, whose address is that of a variable.
+/// Moves the data of one lane of \p A. The address of this lane is in a
+/// variable.
 bool Machine::moveLane(const Inst &I, const LaneAccess &A, uint32_t Lane,
                        Place Data, bool IsLoad) {
   unsigned Part = 0;
@@ -465,8 +468,8 @@ bool Machine::moveLane(const Inst &I, const LaneAccess &A, uint32_t Lane,
   return true;
 }
 
-/// Moves the lanes of \p A whose addresses are those of variables. If there are
-/// any, \p Mask becomes the mask of the others.
+/// Moves the data of the lanes of \p A whose addresses are in variables. If
+/// there are such lanes, \p Mask becomes the mask of the other lanes.
 bool Machine::moveVariables(const Inst &I, LaneAccess &A,
                             std::vector<uint8_t> &Mask, Place Data,
                             bool IsLoad) {
@@ -488,7 +491,7 @@ bool Machine::moveVariables(const Inst &I, LaneAccess &A,
 
 bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   bool IsLoad = RuntimeCall(I.Sub) == RuntimeCall::LaneLoad;
-  // All arguments except the three pointers.
+  // Check all arguments except the three pointers.
   if (!scalars(Slots, 3) || !scalars(Slots + 5, 5))
     return false;
   auto Word = [&](unsigned S) { return uint32_t(F.Words[Slots[S]]); };
@@ -572,7 +575,8 @@ bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
   Sharing Shared = findSharedLanes(A);
   if (Shared == Sharing::None)
     return true;
-  // The order of the lanes is not defined, and neither are their old values.
+  // The order of the lanes is not defined, so the old values that they read are
+  // not defined either.
   for (uint32_t L = 0; Data[2].Undef && L != A.Lanes; ++L)
     if (SharedLanes[L])
       std::memset(Data[2].Undef + uint64_t(L) * A.RegBytes, OpenChoice,
@@ -582,7 +586,8 @@ bool Machine::atomicMessage(const Inst &I, const uint32_t *Slots) {
   return leaveBytesOpen(A, uint64_t(A.Lanes) * A.RegBytes);
 }
 
-/// Runs inline assembly. If any byte of an operand is poison, each result is.
+/// Runs inline assembly. If any byte of an operand is poison, each result is
+/// poison.
 bool Machine::inlineText(const Inst &I, const uint32_t *Slots) {
   uint64_t TextBytes = F.Words[Slots[1]], NumBytes = F.Words[Slots[3]];
   Place Text, Operands;

@@ -80,7 +80,8 @@ ModuleDecoder::ModuleDecoder(Program &P) : P(P), DL(P.M->getDataLayout()) {}
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// The number that \p C turns into a pointer; null for other constants.
+/// Returns the number that the constant \p C converts to a pointer. Returns
+/// null for other constants.
 static const ConstantInt *pointerNumber(const Value &C) {
   auto *Expr = dyn_cast<ConstantExpr>(&C);
   return Expr && Expr->getOpcode() == Instruction::IntToPtr
@@ -88,8 +89,8 @@ static const ConstantInt *pointerNumber(const Value &C) {
              : nullptr;
 }
 
-/// Sets \p Word to the pointer \p C: a global or a place in it, a function, or
-/// a number. False for other constants.
+/// Sets \p Word to the pointer \p C, which is an address in a global, a
+/// function, or a number. Returns false for other constants.
 bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   if (C->isNullValue()) {
     Word = 0;
@@ -116,7 +117,7 @@ bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   return true;
 }
 
-/// Evaluates a bitcast between shapes, which may have no folded constant.
+/// Evaluates a bitcast that LLVM may be unable to fold.
 bool ModuleDecoder::bitCastConstant(const ConstantExpr &C,
                                     std::vector<uint64_t> &Words,
                                     std::vector<uint8_t> &Poison) {
@@ -142,7 +143,7 @@ bool ModuleDecoder::bitCastConstant(const ConstantExpr &C,
   return true;
 }
 
-/// The number of elements or fields of a vector, structure or array.
+/// Returns the number of elements or fields of a vector, structure or array.
 static unsigned numParts(const Type &Ty) {
   if (auto *Vector = dyn_cast<FixedVectorType>(&Ty))
     return Vector->getNumElements();
@@ -150,8 +151,9 @@ static unsigned numParts(const Type &Ty) {
                         : Ty.getStructNumElements();
 }
 
-/// Element \p E of a vector, structure or array, also of addresses that a
-/// constant expression computes lane by lane. Null if it is not known.
+/// Returns element \p E of a vector, structure or array, or null if the element
+/// is not known. \p C may be an expression that computes addresses lane by
+/// lane.
 static const Constant *elementOf(const Constant &C, unsigned E) {
   if (const Constant *Elt = C.getAggregateElement(E))
     return Elt;
@@ -192,8 +194,8 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
   }
   if (Expr && Expr->getOpcode() == Instruction::BitCast)
     return bitCastConstant(*Expr, Words, Poison);
-  // An expression that was made without the data layout, such as an element of
-  // a cast.
+  // Fold an expression that was made without the data layout, such as an
+  // element of a cast.
   if (Expr)
     if (const Constant *Folded = ConstantFoldConstant(C, DL); Folded != C)
       return constant(Folded, Words, Poison);
@@ -235,7 +237,8 @@ bool ModuleDecoder::constant(const Constant *C, std::vector<uint64_t> &Words,
 // Globals
 //===----------------------------------------------------------------------===//
 
-/// Writes the bytes of \p C to those of \p G from \p At on.
+/// Writes the bytes of \p C into \p G, starting at byte \p At. Returns false if
+/// \p C cannot be evaluated.
 bool ModuleDecoder::globalBytes(const Constant *C, uint64_t At, Global &G) {
   Type *Ty = C->getType();
   uint64_t Size = DL.getTypeStoreSize(Ty);
@@ -279,11 +282,11 @@ bool ModuleDecoder::globalBytes(const Constant *C, uint64_t At, Global &G) {
   return true;
 }
 
-/// The limit of all globals together.
+/// The maximum size of all globals together.
 constexpr uint64_t MaxGlobalBytes = uint64_t(1) << 26;
 
 void ModuleDecoder::decodeGlobals() {
-  // Number all globals first, since initializers may name each other.
+  // Number all globals first, because an initializer may use another global.
   std::vector<const GlobalVariable *> Vars;
   uint64_t TotalBytes = 0;
   for (const GlobalVariable &G : P.M->globals())
@@ -320,7 +323,8 @@ uint32_t ModuleDecoder::externalNumber(const Function &F) {
     return It->second;
   External E;
   E.Name = F.getName().str();
-  // Calls that only compute or read memory may be merged, moved and dropped.
+  // LLVM may merge, move and remove calls that only compute or read memory, so
+  // these are no events.
   E.IsEvent = !(F.onlyReadsMemory() && F.willReturn() && F.doesNotThrow());
   E.ReadsMemory =
       isRefSet(F.getMemoryEffects().getModRef(IRMemLocation::Other));
@@ -341,7 +345,7 @@ void ModuleDecoder::run() {
       P.FunctionNumbers[F.getName()] = uint32_t(P.Functions.size());
       P.Functions.emplace_back().Name = F.getName().str();
     }
-  decodeGlobals(); // They may hold addresses of functions.
+  decodeGlobals(); // Globals may hold addresses of functions.
   uint32_t Site = 0;
   for (const Function &F : *P.M)
     if (!F.isDeclaration()) {

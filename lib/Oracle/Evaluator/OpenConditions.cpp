@@ -16,7 +16,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The most lanes of conditions to record, as loops execute many.
+/// The maximum number of lanes of conditions to record. There is a limit
+/// because loops execute many conditions.
 constexpr unsigned MaxSeen = 1u << 18;
 
 static uint64_t mix(uint64_t Hash, uint64_t V) {
@@ -38,7 +39,7 @@ static double distance(double A, double B) {
 
 bool OpenConditions::decides(uint32_t Site, uint32_t Time, uint32_t Lane,
                              uint64_t A, uint64_t B, Floats F) {
-  // The map reserves the largest keys.
+  // DenseMap reserves the largest keys, so the key has only 63 bits.
   uint64_t Key = mix(mix(Site, Time), Lane) >> 1;
   auto It = Seen.find(Key);
   if (It == Seen.end()) {

@@ -31,8 +31,8 @@ static uint64_t numCalls(const Function &F) {
   }));
 }
 
-/// Intrinsics are counted by declaration, so that each name is parsed only
-/// once.
+/// Counts the calls of each declared intrinsic, so that each name is parsed
+/// only once.
 void KernelCensus::count(const Module &M) {
   for (const Function &F : M) {
     for (const Instruction &I : instructions(F))
@@ -129,10 +129,12 @@ static constexpr unsigned WantedInstructions[] = {
 };
 
 /// Random kernels must contain these intrinsics of LLVM. Every supported
-/// release has them. Intrinsics that compile, but are not wanted:
-/// readcyclecounter, as the oracle has no clock; hints and questions to LLVM's
-/// passes (assume, lifetime.*, objectsize, is.constant); constrained
-/// operations, of which the first pass makes plain ones.
+/// release of LLVM has them. Other intrinsics compile, but are not wanted:
+/// - readcyclecounter, because the oracle has no clock;
+/// - hints and questions to LLVM's passes (assume, lifetime.*, objectsize,
+///   is.constant);
+/// - constrained operations, because the first pass replaces them by plain
+///   ones.
 static constexpr Intrinsic::ID WantedIntrinsics[] = {
     Intrinsic::abs,
     Intrinsic::acos,

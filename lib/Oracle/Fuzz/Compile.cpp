@@ -99,7 +99,7 @@ PassPipeline::~PassPipeline() = default;
 
 void PassPipeline::run(Module &M) {
   I->MPM.run(M, I->MAM);
-  // Nothing may remember a module that goes away.
+  // The analyses must not refer to a module that is deleted.
   I->LAM.clear();
   I->FAM.clear();
   I->CGAM.clear();
@@ -128,8 +128,8 @@ static void reportInvalid(const Function &F, const Twine &Text) {
   emitDiag(F, DiagKind::InvalidVISA, Text);
 }
 
-/// Parses \p Text. Reports an error if the result does not print as the same
-/// text.
+/// Parses \p Text. Reports an error if printing the result does not give the
+/// same text.
 static std::unique_ptr<visa::Module>
 parseAgain(const Function &F, const std::string &Text, unsigned GRFBytes) {
   Expected<visa::Module> Parsed = visa::parseModule(Text, GRFBytes);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiles modules as cmx-opt does, many of them in one process; so pipelines
-// are built once and kept.
+// Compiles modules as cmx-opt does. One process compiles many modules, so each
+// pipeline is built once and kept.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,10 +43,10 @@ void recordErrors(llvm::LLVMContext &C, FirstError &E);
 /// A pipeline made from its text; see docs/Passes.md.
 class PassPipeline {
 public:
-  /// \p TD is the platform of passes that need one.
+  /// \p TD is the platform for passes that need a platform.
   PassPipeline(llvm::StringRef Text, const TargetDesc *TD);
   ~PassPipeline();
-  /// Not empty: why the text is no pipeline.
+  /// Returns why the text is no pipeline, or an empty text if it is one.
   const std::string &error() const { return Error; }
   void run(llvm::Module &M);
 
@@ -56,16 +56,17 @@ private:
   std::string Error;
 };
 
-/// The pipeline with the text \p Text, made at the first call. Not for several
-/// threads.
+/// Returns the pipeline with the text \p Text. The first call creates it. Only
+/// one thread may call this function.
 PassPipeline &pipeline(llvm::StringRef Text, const TargetDesc *TD);
 
-/// "cmx-default<O2>"
+/// Returns a text such as "cmx-default<O2>".
 std::string defaultPipelineText(OptLevel Level);
 
-/// Generates vISA for the first kernel of \p M, which went through a whole
-/// pipeline. Verifies the vISA, prints it to \p Text and parses it again. Null
-/// after an error, which has been reported, or if there is no kernel.
+/// Generates vISA for the first kernel of \p M. A whole pipeline has run on \p
+/// M. Verifies the vISA, prints it to \p Text, parses the text and returns the
+/// result. Returns null after an error has been reported, or if there is no
+/// kernel.
 std::unique_ptr<visa::Module>
 compileToVISA(llvm::Module &M, const TargetDesc &TD, std::string &Text);
 

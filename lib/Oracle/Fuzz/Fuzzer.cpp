@@ -131,8 +131,8 @@ void Fuzzer::count(Worker &W) {
   Summary.Census.add(W.state().Census);
 }
 
-/// The worker has ended; if not at the end of its batch, another worker goes on
-/// after the trial at which it ended.
+/// Handles a worker that has ended. If it has not completed its batch, another
+/// worker continues after the trial at which this worker ended.
 void Fuzzer::finish(Worker &W) {
   take(W);
   std::string Why = W.wait();

@@ -13,9 +13,9 @@
 //
 //   Defined  no lane is poison. Addresses, masks of messages, divisors, indices
 //            and conditions must be defined.
-//   Stable   the bits of a NaN among its lanes are known, since no arithmetic
-//            made them. Only such a value is read as integers, or stored where
-//            the kernel loads.
+//   Stable   if a lane is a NaN, its bits are known, because no arithmetic made
+//            it. Only a stable value is read as integers, or stored at a place
+//            from which the kernel loads.
 //
 // Operations whose result depends on how they are compiled (contraction,
 // reassociation, zeros without sign) get operands for which all these results
@@ -79,7 +79,7 @@ private:
 struct Facts {
   bool Defined = true;
   bool Stable = true;
-  /// Is a value with facts \p F good enough?
+  /// Does a value with facts \p F meet these requirements?
   bool metBy(Facts F) const {
     return (F.Defined || !Defined) && (F.Stable || !Stable);
   }
@@ -138,7 +138,8 @@ private:
   }
 
   Value *keep(Value *V);
-  /// The sizes of the pools; restore() drops the values that were added since.
+  /// The sizes of the pools. restore() removes all values that were added after
+  /// scope() returned these sizes.
   struct Scope {
     size_t Values, Masks, Arrays;
   };
@@ -365,7 +366,7 @@ private:
     unsigned NumElts = 0;
     Facts Holds;
     bool IsConstant = false;
-    /// The most elements of an access, a power of two.
+    /// Returns the maximum number of elements of an access, a power of two.
     unsigned maxSpanElts() const { return std::min(NumElts, 64u); }
   };
   void useArrays();
@@ -398,10 +399,10 @@ private:
   //===--- RandomFunctions.cpp ---===//
   struct Parameter {
     Facts Needs;
-    ArrayVariable Refers; ///< The array of a pointer; else Elem is null.
+    ArrayVariable Refers; ///< For a pointer: its array. Otherwise Elem is null.
   };
-  /// Functions of one signature. A call names the only function, or goes
-  /// through the address of one of several functions.
+  /// Functions of one signature. If there is only one function, calls name this
+  /// function. Otherwise, calls use the address of one of the functions.
   struct Callee {
     llvm::SmallVector<llvm::Function *, 2> Choices;
     /// The last two parameters, which are not listed here, are an address of
@@ -421,9 +422,9 @@ private:
 
   llvm::Function *F = nullptr;
   std::vector<Callee> Callees;
-  std::vector<Value *> Pool;         ///< Data, usable here.
-  std::vector<Value *> Masks;        ///< Vectors of i1, usable here.
-  std::vector<ArrayVariable> Arrays; ///< Usable here.
+  std::vector<Value *> Pool;         ///< Data, usable at this point.
+  std::vector<Value *> Masks;        ///< Vectors of i1, usable at this point.
+  std::vector<ArrayVariable> Arrays; ///< Usable at this point.
   /// Variables of file scope that the functions made so far use.
   std::vector<ArrayVariable> SharedArrays;
   unsigned NumArrays = 0;
@@ -437,13 +438,15 @@ private:
       Units;
 };
 
-/// The operation of the target tables for \p Info; nothing if there is none.
+/// Returns the operation of the target tables for \p Info, or std::nullopt if
+/// there is none.
 std::optional<Operation> genXOperation(const GenXInfo &Info);
 
-/// Can a kernel for all of \p Platforms have \p Id?
+/// Can a kernel for all of \p Platforms contain \p Id?
 bool isUsable(GenXIntrinsic Id, llvm::ArrayRef<const TargetDesc *> Platforms);
-/// Does the random choice of intrinsics leave out \p Info, since no oracle runs
-/// it, or since the sizes of its operands must suit the platform?
+/// Does the random choice of intrinsics leave out \p Info? It leaves out
+/// intrinsics that no oracle runs, and intrinsics whose operand sizes must suit
+/// the platform.
 bool isSpecial(const GenXInfo &Info);
 
 } // namespace cmx::fuzz

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Each lane has the number of the block that it executes next. A loop around
-// all blocks takes the lowest number, executes that block for its lanes, and
-// gives these lanes their next numbers. Blocks are numbered in reverse
-// post-order, the blocks of a loop one after the other. There are always 32
-// lanes: where branches have N lanes, lanes L and L + N go the same way.
+// all blocks takes the lowest number, executes the block of this number for the
+// lanes that have it, and gives these lanes their next numbers. Blocks are
+// numbered in reverse post-order, and the blocks of a loop one after the other.
+// There are always 32 lanes. If branches have N lanes, lanes L and L + N take
+// the same path.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,7 +71,8 @@ private:
   RegionBuilder RB;
   IRBuilder<> &B;
   FixedVectorType *LanesTy;
-  /// The number of lanes of the branches that a block is under (findWidths).
+  /// For a block that is under branches by lane (see findWidths): the number of
+  /// lanes of these branches.
   DenseMap<const BasicBlock *, unsigned> Widths;
   MapVector<BasicBlock *, unsigned> Numbers;
   AllocaInst *Next = nullptr, *Active = nullptr;
@@ -90,7 +92,8 @@ static std::optional<PlainForm> markOf(const Instruction &I) {
   return Form;
 }
 
-/// The lanes of a branch by lane; null for other terminators.
+/// Returns the operand of simdcf.any of a branch by lane. Returns null for
+/// other terminators.
 static Value *lanesOfBranch(const BasicBlock &BB, bool &IsNegated) {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
   if (!Br || !Br->isConditional())
@@ -107,8 +110,8 @@ static Value *lanesOfBranch(const BasicBlock &BB) {
   return lanesOfBranch(BB, IsNegated);
 }
 
-/// Gives each loop one block from which all lanes go back to its start, so that
-/// they wait there for lanes that are still in the loop.
+/// Gives each loop a single latch. Lanes wait there for other lanes that have
+/// not yet finished the iteration.
 void LaneTurns::uniteWaysBack() {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
@@ -120,8 +123,8 @@ void LaneTurns::uniteWaysBack() {
   }
 }
 
-/// Gives each branch by lane a simdcf.any of its own. The branch goes by the
-/// lanes; other uses of the result ask whether any lane is on.
+/// Gives each branch by lane its own simdcf.any. The branch needs the lanes,
+/// but other uses of the result only ask whether any lane is set.
 void LaneTurns::ownConditions() {
   for (BasicBlock &BB : F) {
     bool IsNegated;
@@ -186,8 +189,8 @@ static bool isElsewhere(const User *U, const Instruction &I) {
   return cast<Instruction>(U)->getParent() != I.getParent();
 }
 
-/// Computes pointers into variables in the blocks that use them, since the
-/// oracle does not look for such pointers in memory.
+/// Computes pointers into variables again in the blocks that use them, because
+/// the oracle does not look for such pointers in memory.
 void LaneTurns::repeatPointers() {
   SmallVector<Instruction *, 16> Work;
   auto Note = [&](Instruction &I) {
@@ -213,13 +216,14 @@ void LaneTurns::repeatPointers() {
   }
 }
 
-/// Puts values that other blocks use into variables, as these blocks will not
-/// dominate each other. Only the first block will still dominate all others.
+/// Stores values that other blocks use in variables, because the blocks will
+/// not dominate each other. Only the first block will still dominate all
+/// others.
 void LaneTurns::keepInVariables() {
   BasicBlock &Entry = F.getEntryBlock();
   auto AtEntry = Entry.getFirstInsertionPt();
   auto Note = [&](AllocaInst *Variable) {
-    // Lanes of a mask share bytes, so that none may be undefined.
+    // Lanes of a mask share bytes, so no lane may be undefined.
     Type *Ty = Variable ? Variable->getAllocatedType() : nullptr;
     if (Ty && Ty->isIntOrIntVectorTy(1))
       new StoreInst(Constant::getNullValue(Ty), Variable,
@@ -330,7 +334,7 @@ void LaneTurns::replaceMark(CallInst &Mark) {
     if (Width)
       New = B.CreateSelect(active(Width), New, Mark.getArgOperand(1));
   } else if (Form == PlainForm::UnmaskBegin) {
-    // Bits of lanes that no branch has are zero.
+    // The bits of lanes that the branches do not have are zero.
     uint32_t Lanes = uint32_t((uint64_t(1) << Width) - 1);
     New = B.getInt32(~0u);
     if (Width) {
@@ -354,7 +358,7 @@ void LaneTurns::replaceMark(CallInst &Mark) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// The active lanes get the number of their next block.
+/// Gives the active lanes the number of their next block.
 void LaneTurns::endBlock(BasicBlock &BB) {
   Instruction *End = BB.getTerminator();
   if (End->getNumSuccessors() == 0)
@@ -403,7 +407,7 @@ void LaneTurns::dispatch() {
   B.CreateUnreachable();
 }
 
-/// Makes a turn of each block.
+/// Makes each block one turn of the loop around all blocks.
 void LaneTurns::splitIntoTurns() {
   numberBlocks();
   repeatPointers();

@@ -14,8 +14,10 @@
 
 namespace cmx::fuzz {
 
-/// A copy of \p M without branches by llvm.genx.simdcf.any and the like, for
-/// the oracle; null if \p M has none. Written from LangRef alone.
+/// Returns a copy of \p M without branches by llvm.genx.simdcf.any and similar
+/// intrinsics, so that the oracle can run it. Returns null if \p M has no such
+/// intrinsics. The code is written from docs/LangRef.md, independently of the
+/// passes.
 std::unique_ptr<llvm::Module> takeTurns(const llvm::Module &M);
 
 } // namespace cmx::fuzz

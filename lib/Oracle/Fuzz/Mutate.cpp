@@ -14,9 +14,9 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Operations on integers that cmx accepts for all types. The results of
-/// operations on floats, and of shifts by too much, would depend on how they
-/// are compiled.
+/// Returns operations on integers that cmx accepts for all types. Operations on
+/// floats, and shifts with too large amounts, are left out because their
+/// results would depend on how they are compiled.
 static std::vector<fuzzerop::OpDescriptor> operations() {
   std::vector<fuzzerop::OpDescriptor> Ops;
   for (auto Op : {Instruction::Add, Instruction::Sub, Instruction::Mul,

@@ -13,8 +13,8 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Is \p Name a pass at the start of the pipeline, which sees the kernel as it
-/// is?
+/// Is \p Name a pass at the start of the pipeline, which gets the kernel
+/// without changes?
 static bool runsOnInput(StringRef Name) {
   return Name == "cmx-intrinsic-attrs" || Name == "cmx-canonicalize-regions" ||
          Name == "cmx-set-platform" || Name == "cmx-inline-helpers";
@@ -27,8 +27,8 @@ struct Step {
 };
 } // namespace
 
-/// All steps in the order of the pipeline. Some seeds get more of LLVM's
-/// passes.
+/// Returns all steps in the order of the pipeline. For some seeds, they have
+/// more of LLVM's passes.
 static std::vector<Step> allSteps(uint64_t Seed) {
   bool Simplified = Seed / 2 % 2 == 0, Shared = Seed / 4 % 2 == 0;
   auto InFunction = [&](StringRef Passes, StringRef More = "") {
@@ -49,7 +49,7 @@ static std::vector<Step> allSteps(uint64_t Seed) {
     Steps.push_back({"", InFunction("instsimplify,early-cse,cmx-combine,dce")});
   Steps.push_back({"cmx-expand-int64", InFunction("cmx-expand-int64")});
   Steps.push_back({"cmx-lower", InFunction("cmx-lower", ",early-cse,dce")});
-  // early-cse undoes the work of cmx-baling, which then runs again.
+  // early-cse undoes the work of cmx-baling, so cmx-baling runs again.
   Steps.push_back(
       {"cmx-baling", InFunction("cmx-baling", ",early-cse,dce,cmx-baling")});
   Steps.push_back({"cmx-legalize", InFunction("cmx-legalize")});
@@ -59,8 +59,8 @@ static std::vector<Step> allSteps(uint64_t Seed) {
   return Steps;
 }
 
-/// The first step that \p Pass does not need; empty if it needs all. \p Pass is
-/// none of the steps.
+/// Returns the name of the first step that \p Pass does not need, or an empty
+/// name if \p Pass needs all steps. \p Pass itself is not a step.
 static StringRef firstStepAfter(StringRef Pass, uint64_t Seed) {
   if (Pass == "cmx-sink-predicates")
     return "";

@@ -20,21 +20,21 @@
 
 namespace cmx::fuzz {
 
-/// A kernel and the modules that steps make of it. Trials of several passes
-/// with this kernel share the modules, which saves most of the time.
+/// A kernel and the modules that the steps of a pipeline make of it. Trials of
+/// several passes on this kernel share the modules, to save most of the time.
 class PassStages {
 public:
   struct Stage {
     std::unique_ptr<llvm::Module> M; ///< Null: not made yet.
-    TrialResult Result;              ///< If it failed, \c M is of no use.
-    std::string Text;                ///< Of \c M; empty: not asked for yet.
+    TrialResult Result;              ///< If it failed, \c M is useless.
+    std::string Text;                ///< Of \c M; empty: not printed yet.
   };
 
   explicit PassStages(const llvm::Module &Kernel) : Kernel(Kernel) {}
 
   const llvm::Module &kernel() const { return Kernel; }
-  /// \p Steps: the texts of all steps so far; empty for the kernel itself in
-  /// its public form.
+  /// Returns the module after \p Steps, the texts of all steps so far. If \p
+  /// Steps is empty, this is the kernel itself in its public form.
   Stage &afterSteps(const std::string &Steps) { return Stages[Steps]; }
 
 private:
@@ -42,11 +42,12 @@ private:
   std::map<std::string, Stage> Stages;
 };
 
-/// The pipelines that have to run, one after the other, before \p Pass alone or
-/// before a random sequence. Some seeds get more of LLVM's passes.
+/// Returns the pipelines that must run, one after the other, before \p Pass, a
+/// pass or a random sequence. For some seeds, they have more of LLVM's passes.
 std::vector<std::string> stepsBefore(llvm::StringRef Pass, uint64_t Seed);
 
-/// As runTrial of Fuzzer.h, for trials of one kernel and platform.
+/// Like runTrial of Fuzzer.h, but for several trials of one kernel and
+/// platform.
 TrialResult runTrial(PassStages &Stages, const TrialOptions &Opts);
 
 } // namespace cmx::fuzz

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Variables with variable indices, as front ends and LLVM's passes write them:
-// nested arrays, sums of bytes, chosen pointers, other types at the same place,
-// copies. The arrays are allocas, or variables of file scope, which functions
-// share. All accesses stay inside of them. The facts of an array's elements are
-// chosen when it is made, since loops load before they store.
+// Arrays with variable indices, as front ends and LLVM's passes write them:
+// nested arrays, offsets in bytes, pointers that a select chooses, accesses
+// with another type, copies. The arrays are allocas, or variables of file
+// scope, which functions share. All accesses stay inside of the arrays. The
+// facts about the elements are chosen when an array is made, because a loop may
+// load elements before it stores them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,7 @@ void KernelGenerator::newLocalArray(Type *Ty, ArrayVariable A) {
   unsigned ElemBytes = elementBytes(A.Elem);
   AllocaInst *Alloca;
   // Some sizes are only known when the kernel runs. No loop makes such arrays,
-  // as it would use up the memory for variables.
+  // because it would use up the memory for variables.
   if (IR.GetInsertBlock() == &Entry && R.chance(8)) {
     Value *Count = IR.CreateAdd(scalarBelow(32, 8), IR.getInt32(A.NumElts));
     Alloca = IR.CreateAlloca(A.Elem, Count, "sized");
@@ -71,7 +72,8 @@ KernelGenerator::ArrayVariable KernelGenerator::anyArray(bool IsLarge) {
   return A;
 }
 
-/// Small arrays become registers, large ones private memory.
+/// Makes an array. The compiler keeps small arrays in registers, and large ones
+/// in private memory.
 void KernelGenerator::newArray() {
   bool IsLarge = R.chance(8);
   ArrayVariable A = anyArray(IsLarge);
@@ -100,7 +102,8 @@ void KernelGenerator::newArray() {
   newGlobalArray(Ty, A);
 }
 
-/// A pointer into the array that begins at \p Start, to \p SpanElts elements.
+/// Returns a pointer to \p SpanElts elements of the array that begins at \p
+/// Start.
 Value *KernelGenerator::partPointer(const ArrayVariable &A, Value *Start,
                                     unsigned SpanElts) {
   unsigned ElemBytes = elementBytes(A.Elem);
@@ -111,12 +114,12 @@ Value *KernelGenerator::partPointer(const ArrayVariable &A, Value *Start,
     return IR.CreateGEP(A.Elem, Start,
                         IR.getInt32(R.below(A.NumElts - SpanElts + 1)));
   unsigned Bits = R.pick({32, 32, 16, 64, 8});
-  // Indices are signed.
+  // Indices are signed, so 8 bits may be too few.
   if (Bits == 8 && Range > 64)
     Bits = 16;
   Value *P = Start;
   switch (R.below(4)) {
-  case 0: // Bytes.
+  case 0: // An offset in bytes.
     P = IR.CreatePtrAdd(
         P, IR.CreateMul(scalarBelow(32, Range), IR.getInt32(ElemBytes)));
     if (Skip)
@@ -128,7 +131,7 @@ Value *KernelGenerator::partPointer(const ArrayVariable &A, Value *Start,
     P = IR.CreateGEP(ArrayType::get(A.Elem, Low), P, {I, J});
     break;
   }
-  case 2: // The constant first.
+  case 2: // The constant index first.
     if (Skip)
       P = IR.CreateGEP(A.Elem, P, IR.getInt32(Skip));
     return IR.CreateGEP(A.Elem, P, scalarBelow(Bits, Range));
@@ -139,8 +142,8 @@ Value *KernelGenerator::partPointer(const ArrayVariable &A, Value *Start,
   return Skip ? IR.CreateGEP(A.Elem, P, IR.getInt32(Skip)) : P;
 }
 
-/// A pointer to a part of \p A; sometimes a condition chooses between \p A and
-/// another array of such elements.
+/// Returns a pointer to a part of \p A. Sometimes a condition chooses between
+/// \p A and another array with elements of the same type.
 Value *KernelGenerator::chosenPart(const ArrayVariable &A, unsigned SpanElts) {
   if (!R.chance(20))
     return partPointer(A, A.Start, SpanElts);
@@ -163,7 +166,7 @@ Value *KernelGenerator::chosenPart(const ArrayVariable &A, unsigned SpanElts) {
   return partPointer(A, Start, SpanElts);
 }
 
-/// The type as which \p SpanElts elements are loaded or stored.
+/// Returns the type with which \p SpanElts elements are loaded or stored.
 Type *KernelGenerator::partType(const ArrayVariable &A, unsigned SpanElts) {
   unsigned Bytes = SpanElts * elementBytes(A.Elem);
   Type *Elem = A.Elem;
@@ -203,14 +206,15 @@ void KernelGenerator::fillPart(const ArrayVariable &A) {
   unsigned SpanElts = 1 + R.below(A.maxSpanElts());
   Value *Byte = R.chance(50) ? IR.getInt8(R.pick({0, 0, 1, 255}))
                              : get(IR.getInt8Ty(), A.Holds);
-  // Floats of equal bytes may be NaNs, whose bits would have to stay the same.
+  // A float whose bytes are all equal may be a NaN, and its bits would have to
+  // stay the same.
   if (!A.Holds.Stable && A.Elem->isFloatingPointTy())
     Byte = IR.getInt8(0);
   IR.CreateMemSet(chosenPart(A, SpanElts), Byte,
                   SpanElts * elementBytes(A.Elem), Align(elementBytes(A.Elem)));
 }
 
-/// A copy to or from shared memory, all bytes of which are defined.
+/// Copies to or from shared memory. All bytes of shared memory are defined.
 void KernelGenerator::copyShared(const ArrayVariable &A) {
   unsigned SpanElts = 1 + R.below(A.maxSpanElts());
   unsigned NumBytes = SpanElts * elementBytes(A.Elem);
@@ -238,7 +242,7 @@ void KernelGenerator::copyPart(const ArrayVariable &A) {
                    SpanElts * elementBytes(A.Elem));
 }
 
-/// Gather or scatter. Lanes that are off may point anywhere.
+/// Makes a gather or scatter. Disabled lanes may point anywhere.
 void KernelGenerator::scatteredPart(const ArrayVariable &A) {
   unsigned Lanes = R.pick({2, 4, 8, 16});
   Type *IndexTy = vec(IR.getInt32Ty(), Lanes), *Ty = vec(A.Elem, Lanes);
@@ -303,8 +307,8 @@ void KernelGenerator::arrayAccess(const ArrayVariable &A) {
     maskedPart(A);
 }
 
-/// An array whose size is only known when the kernel runs. It is given back at
-/// once, so loops may make one in each turn.
+/// Makes and uses an array whose size is only known when the kernel runs. Its
+/// memory is freed at once, so loops may make such an array in each iteration.
 void KernelGenerator::arrayGivenBack() {
   Type *Ptr = PointerType::get(C, M->getDataLayout().getAllocaAddrSpace());
   Value *Stack = IR.CreateIntrinsic(Intrinsic::stacksave, {Ptr}, {});
@@ -334,7 +338,7 @@ void KernelGenerator::useArrays() {
   if (Arrays.empty() || (NumArrays < MaxArrays && R.chance(35)))
     newArray();
   for (unsigned Count = 1 + R.below(4); Count--;) {
-    // A copy, since a new array may move the elements of Arrays.
+    // Copy the entry, because a new array may move the elements of Arrays.
     ArrayVariable A = R.pickFrom(Arrays);
     arrayAccess(A);
   }

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Trees of operations on all lanes. Each operation takes the results of others
-// as they are: no region, no vector that is written in part. The steps of
-// RandomOperations.cpp put a region between nearly all of their operations, and
-// patterns of several operations are rare there.
+// Trees of operations on all lanes. Each operation uses the results of other
+// operations directly, without a region or a partly written vector in between.
+// RandomOperations.cpp puts a region between nearly all operations, so patterns
+// of several operations are rare there.
 //
 // Among the leaves are floats that few computations give: infinities, NaNs,
 // zeros of both signs, denormals, powers of two.
@@ -26,7 +26,8 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// A special float, but no signaling NaN, whose bits moves may change.
+/// Returns a special float. It is never a signaling NaN, because moves may
+/// change the bits of a signaling NaN.
 Constant *KernelGenerator::specialFloat(Type *Elem) {
   const fltSemantics &S = Elem->getFltSemantics();
   bool Negative = R.chance(50);
@@ -56,7 +57,7 @@ Constant *KernelGenerator::specialFloat(Type *Elem) {
 // Trees
 //===----------------------------------------------------------------------===//
 
-/// The leaves of a tree, all of NumLanes lanes.
+/// The leaves of a tree. Each leaf has NumLanes lanes.
 struct KernelGenerator::Tree {
   unsigned NumLanes = 1;
   SmallVector<Value *, 8> Leaves;
@@ -79,7 +80,7 @@ Value *KernelGenerator::leaf(Tree &T, Type *Ty) {
   return V;
 }
 
-/// A predicate of about \p NumOps operations.
+/// Returns a predicate that is computed by about \p NumOps operations.
 Value *KernelGenerator::predicateTree(Tree &T, unsigned NumOps) {
   unsigned Left = NumOps ? R.below(NumOps) : 0;
   unsigned Right = NumOps ? NumOps - 1 - Left : 0;
@@ -104,7 +105,8 @@ Value *KernelGenerator::predicateTree(Tree &T, unsigned NumOps) {
   }
 }
 
-/// The bits of a float as an integer, or those of an integer as a float.
+/// Returns the bits of a float as an integer, or the bits of an integer as a
+/// float.
 Value *KernelGenerator::pun(Tree &T, Type *Ty, unsigned NumOps) {
   unsigned Bits = Ty->getScalarSizeInBits();
   Type *Other = Ty->isFPOrFPVectorTy() ? intTy(Bits)
@@ -117,7 +119,7 @@ Value *KernelGenerator::pun(Tree &T, Type *Ty, unsigned NumOps) {
   return IR.CreateBitCast(V, Ty);
 }
 
-/// A tree of some other type, converted to \p Ty.
+/// Returns a tree of another type, converted to \p Ty.
 Value *KernelGenerator::convertedTree(Tree &T, Type *Ty, unsigned NumOps) {
   bool ToFloat = Ty->isFPOrFPVectorTy(), Signed = R.chance(50);
   if (R.chance(10)) {
@@ -198,7 +200,7 @@ Value *KernelGenerator::floatTree(Tree &T, Type *Ty, unsigned NumOps) {
   }
 }
 
-/// A value of \p Ty of about \p NumOps operations.
+/// Returns a value of \p Ty that is computed by about \p NumOps operations.
 Value *KernelGenerator::tree(Tree &T, Type *Ty, unsigned NumOps) {
   if (Ty->getScalarType()->isBFloatTy()) // For conversions only.
     return IR.CreateFPTrunc(tree(T, like(Ty, Type::getFloatTy(C)), NumOps), Ty);
@@ -229,8 +231,8 @@ Value *KernelGenerator::tree(Tree &T, Type *Ty, unsigned NumOps) {
 // Sums that cancel
 //===----------------------------------------------------------------------===//
 
-/// A sum that adds and subtracts the same whole numbers. Where it is zero, the
-/// sign depends on the order of the operations.
+/// Returns a sum that adds and subtracts the same whole numbers. If the sum is
+/// zero, its sign depends on the order of the operations.
 Value *KernelGenerator::cancellingSum(Type *Elem, unsigned N) {
   Type *Ty = vec(Elem, N);
   SmallVector<Value *, 4> Terms;
@@ -242,7 +244,7 @@ Value *KernelGenerator::cancellingSum(Type *Elem, unsigned N) {
     else if (IsHalf || R.chance(30))
       V = IR.CreateAnd(V, ConstantInt::get(V->getType(), 3));
     if (R.chance(15) && elementBytes(V->getType()) == 1) {
-      Type *Words = vec(intTy(16), N); // Perhaps extended unlike below.
+      Type *Words = vec(intTy(16), N); // Signedness may differ from below.
       V = R.chance(50) ? IR.CreateSExt(V, Words) : IR.CreateZExt(V, Words);
     }
     Terms.push_back(R.chance(40) ? IR.CreateSIToFP(V, Ty)

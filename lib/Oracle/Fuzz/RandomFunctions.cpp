@@ -7,10 +7,10 @@
 //
 // Functions that passes inline, that call themselves, or that are called
 // through their address. Arguments and results are scalars, vectors, predicates
-// and structures, perhaps more than registers hold; arguments may also be
-// arrays by reference. Functions use shared memory, variables of file scope
-// and, through references, those of their callers. They call functions that
-// were made before them.
+// and structures, sometimes more than the registers can hold. Arguments may
+// also be arrays by reference. Functions use shared memory, variables of file
+// scope and, through references, variables of their callers. Functions call
+// functions that were made before them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// A step without surfaces, which functions do not have.
+/// Makes a step that uses no surface, because functions have no surfaces.
 void KernelGenerator::pureStep() {
   unsigned Roll = R.below(100);
   if (Roll < 25)
@@ -45,9 +45,10 @@ void KernelGenerator::pureStep() {
     callAny();
 }
 
-/// The signature of one function, or of several that are called by address.
-/// Only a single function has references: in functions that are called by
-/// address, the oracle takes all pointers for addresses of shared memory.
+/// Returns a signature for one function, or for several functions that are
+/// called by address. Only a single function has references. In functions that
+/// are called by address, the oracle treats all pointers as addresses of shared
+/// memory.
 FunctionType *KernelGenerator::anySignature(Callee &Of, bool IsOnly) {
   SmallVector<Type *, 8> Params;
   bool IsLong = R.chance(15);
@@ -77,7 +78,7 @@ FunctionType *KernelGenerator::anySignature(Callee &Of, bool IsOnly) {
   return FunctionType::get(Result, Params, false);
 }
 
-/// A value that a function takes or returns.
+/// Returns a value to pass to a function, or to return from a function.
 Value *KernelGenerator::passedValue(Type *Ty, Facts Need) {
   auto Any = [&](Type *T) -> Value * {
     if (!T->isIntOrIntVectorTy(1))
@@ -93,7 +94,8 @@ Value *KernelGenerator::passedValue(Type *Ty, Facts Need) {
   return All;
 }
 
-/// Keeps a value, or its elements, that another function made.
+/// Keeps a value that another function made. If it is a structure, keeps its
+/// elements instead.
 void KernelGenerator::keepPassed(Value *V, Facts Of) {
   auto *Struct = dyn_cast<StructType>(V->getType());
   for (unsigned K = 0; K != (Struct ? Struct->getNumElements() : 1); ++K) {
@@ -103,7 +105,8 @@ void KernelGenerator::keepPassed(Value *V, Facts Of) {
   }
 }
 
-/// An array of the caller that is like \p A or longer.
+/// Returns an array of the caller with elements like those of \p A. It is at
+/// least as long as \p A.
 Value *KernelGenerator::referred(const ArrayVariable &A) {
   if (R.chance(60))
     for (const ArrayVariable &Other : reverse(Arrays))
@@ -129,14 +132,16 @@ void KernelGenerator::call(const Callee &Of, Value *Count) {
   keepPassed(IR.CreateCall(Ty, Target, Args), AnyFacts);
 }
 
-/// Several calls of one function may share a copy of it.
+/// Calls a function, sometimes several times: the compiler may then inline one
+/// copy of the function that all calls share.
 void KernelGenerator::callAny() {
   const Callee &Of = R.pickFrom(Callees);
   for (unsigned K = R.chance(40) ? 2 + R.below(2) : 1; K--;)
     call(Of, scalarBelow(32, MaxCount + 1));
 }
 
-/// A recursive function ends since its last argument counts down to zero.
+/// Makes the body of \p Fn. A recursive function ends because its last argument
+/// counts down to zero.
 void KernelGenerator::makeFunction(Function *Fn, const Callee &Of,
                                    bool IsRecursive) {
   F = Fn;

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls are made from the table of intrinsics; the target tables tell whether
-// platforms have them for given types. So a new row needs no code here.
+// Calls are made from the table of intrinsics. The target tables tell whether
+// the platforms have an intrinsic for given types. So a new row in the table of
+// intrinsics needs no code here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,8 +71,8 @@ static std::optional<ElemType> elemTypeOf(Type *Elem, bool Signed) {
   return std::nullopt;
 }
 
-/// Is there an instruction with one lane of these types? \p Types: result and
-/// operands.
+/// Is there an instruction for one lane with \p Types, the types of its result
+/// and operands?
 static bool isLegal(const TargetDesc &TD, const GenXInfo &Info, Operation Op,
                     ArrayRef<Type *> Types) {
   bool DstSigned = Info.Signs != GenXSigns::UU && Info.Signs != GenXSigns::US;
@@ -89,7 +90,8 @@ static bool isLegal(const TargetDesc &TD, const GenXInfo &Info, Operation Op,
   return TD.checkInst(I) == RegionLegality::Legal;
 }
 
-/// The types that elements may have; some platforms lack some of them.
+/// Returns the types that elements may have. Some platforms lack some of these
+/// types.
 static SmallVector<Type *, 8> elementTypes(LLVMContext &C) {
   return {Type::getInt8Ty(C),  Type::getInt16Ty(C), Type::getInt32Ty(C),
           Type::getInt64Ty(C), Type::getHalfTy(C),  Type::getFloatTy(C),
@@ -113,8 +115,9 @@ static bool fits(Type *Elem, TypeClass Class) {
   }
 }
 
-/// Element types of result and operands, at random; nothing if the platforms
-/// have no such instruction (or none was found).
+/// Returns random element types for the result and the operands. Returns
+/// std::nullopt if \p NumTries tries find no types with which all platforms
+/// have the instruction.
 std::optional<SmallVector<Type *, 4>>
 KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
   SmallVector<Type *, 8> Elems = elementTypes(C);
@@ -150,11 +153,12 @@ KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
       Ok = Ok && Add(Spec);
     if (!Ok)
       return std::nullopt;
-    // Of two results, isLegal takes one.
+    // isLegal takes only one result, so drop the first one of two.
     ArrayRef<Type *> Judged =
         ArrayRef(Types).drop_front(Info.Results.size() - 1);
     bool IsMov = Info.Lowering != LoweringKind::Alu;
-    // All platforms can move 64-bit integers, but not all with a modifier.
+    // All platforms can move 64-bit integers, but not all of them can do so
+    // with a modifier.
     if (Info.Lowering == LoweringKind::Modifier && Types[0]->isIntegerTy(64) &&
         !has(Feature::Int64))
       continue;
@@ -227,7 +231,8 @@ Value *KernelGenerator::genXOperand(const GenXInfo &Info, unsigned Index,
   }
   if (Spec.Unit != "bits")
     return get(Ty);
-  // Numbers of bits: shifts and fields stay inside of the value.
+  // The operand is a number of bits: shifts and bit fields stay inside of the
+  // value.
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Spec.Name == "width" || Spec.Name == "offset") {
     Value *V = IR.CreateAnd(get(Ty), ConstantInt::get(Ty, Bits / 2 - 1));
@@ -245,8 +250,8 @@ Value *KernelGenerator::saturate(Type *Ty) {
   return Result;
 }
 
-/// Calls of operations on groups of lanes, and of operations whose results are
-/// halves.
+/// Calls an operation on groups of lanes, an operation with two results (such
+/// as high and low halves), or a conversion to or from short floats.
 Value *KernelGenerator::groupCall(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   Type *Float = IR.getFloatTy(), *Word = intTy(16), *Dword = intTy(32);
@@ -302,7 +307,8 @@ Value *KernelGenerator::groupCall(GenXIntrinsic Id) {
   }
 }
 
-/// Even outside of SIMD control flow, goto and join are logic on masks.
+/// Calls an intrinsic of SIMD control flow. Without branches on their results,
+/// goto and join only compute masks.
 Value *KernelGenerator::simdFlow(GenXIntrinsic Id) {
   unsigned N = R.pick({1, 2, 4, 8, 16, 32});
   Value *Mask = mask(R.chance(50) ? 32 : N);

@@ -43,7 +43,8 @@ void KernelGenerator::makeKernelFunction() {
   auto Add = [&](Type *Elem, std::initializer_list<unsigned> Counts) {
     Params.push_back(vec(Elem, R.pick(Counts)));
   };
-  // All vectors have a multiple of 8 bytes: any type of elements fits.
+  // Each vector has a multiple of 8 bytes, so that it can be read with any
+  // element type.
   Add(I32, {32, 64, 24});
   Add(IR.getInt8Ty(), {64, 144, 256});
   if (R.chance(60))
@@ -130,7 +131,7 @@ void KernelGenerator::useVariable() {
   keep(Load);
 }
 
-/// Several operations that belong together.
+/// Makes several operations that belong together.
 void KernelGenerator::family() {
   unsigned Roll = R.below(10);
   if (Roll < 4)
@@ -208,7 +209,7 @@ void KernelGenerator::steps(unsigned N) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// A defined scalar i1.
+/// Returns a defined scalar i1.
 Value *KernelGenerator::condition() {
   if (R.chance(50)) {
     Type *Ty = intElem();
@@ -226,8 +227,8 @@ Value *KernelGenerator::condition() {
   return R.chance(25) ? IR.CreateNot(Cond) : Cond;
 }
 
-/// A loop of a few turns, which carries vectors and predicates from turn to
-/// turn.
+/// Makes a loop with few iterations that carries vectors and predicates from
+/// one iteration to the next.
 void KernelGenerator::loop(unsigned Depth) {
   BasicBlock *Body = BasicBlock::Create(C, "loop", F);
   Value *Trips = R.chance(50)
@@ -289,7 +290,7 @@ void KernelGenerator::loop(unsigned Depth) {
   IR.SetInsertPoint(After);
 }
 
-/// A branch to one of two blocks, or past a single one.
+/// Makes a branch to one of two blocks, or a branch that may skip one block.
 void KernelGenerator::diamond(unsigned Depth) {
   Value *Cond = condition();
   SmallVector<Value *, 2> Merged;
@@ -385,8 +386,8 @@ void KernelGenerator::controlFlow(unsigned Depth) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Stores all of \p V in blocks of 16 to 128 bytes. A value that may
-/// be a NaN of unknown bits is stored where nothing is loaded.
+/// Stores all of \p V in blocks of 16 to 128 bytes. A value that may be a NaN
+/// of unknown bits is stored in a surface from which nothing is loaded.
 void KernelGenerator::sinkBytes(Value *V) {
   constexpr unsigned OutBinding = 100;
   Type *Elem = V->getType()->getScalarType();
@@ -433,8 +434,8 @@ void KernelGenerator::sink(Value *V) {
   sinkBytes(IR.CreateSelect(V, A, get(To)));
 }
 
-/// Stores up to six values and six predicates without a use, the last ones
-/// first.
+/// Stores up to six values and six predicates that have no use, starting with
+/// the newest ones.
 void KernelGenerator::sinkUnused() {
   SmallVector<Value *, 12> Unused;
   for (const auto *List : {&Pool, &Masks}) {
@@ -452,7 +453,8 @@ void KernelGenerator::sinkUnused() {
     sink(Pool.back());
 }
 
-/// The thread may end here, without its last writes. No barrier follows.
+/// Makes a place where the thread may end without its last writes. No barrier
+/// comes after it.
 void KernelGenerator::mayTrap() {
   auto *Trap = BasicBlock::Create(C, "trap", F);
   auto *Next = BasicBlock::Create(C, "next", F);

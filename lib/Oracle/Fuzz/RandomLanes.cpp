@@ -1,4 +1,4 @@
-//===- RandomLanes.cpp - The same for several pieces of vectors -----------===//
+//===- RandomLanes.cpp - One computation for several pieces of vectors ----===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Code as unrolling makes it: one short computation for each of several pieces
-// of a vector. The pieces lie in a row, and most have one element. Results go
-// to pieces of another vector, become starts of regions, or stay apart.
+// of a vector. The pieces start at equal distances, and most have one element.
+// The results are written to pieces of another vector, become offsets of
+// regions, or are kept as separate values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +29,8 @@ struct KernelGenerator::PieceLoop {
   unsigned Count = 2;
   struct Operation {
     unsigned Kind;
-    Value *Other = nullptr;  ///< The operand of all pieces; if null,
-    Value *Vector = nullptr; ///< pieces of this vector are the operands.
+    Value *Other = nullptr;  ///< The operand of all pieces, or null.
+    Value *Vector = nullptr; ///< If not null, its pieces are operands.
     unsigned First = 0, Step = 0;
     bool Swapped = false;
     bool RoundsUp = false;
@@ -37,7 +38,8 @@ struct KernelGenerator::PieceLoop {
   SmallVector<Operation, 3> Ops;
 };
 
-/// Piece number \p K; pieces start \p Step elements apart.
+/// Returns piece number \p K of \p V. Pieces start \p Step elements apart;
+/// piece 0 starts at element \p First.
 Value *KernelGenerator::piece(Value *V, Type *Ty, unsigned First, unsigned Step,
                               unsigned K) {
   unsigned Bytes = elementBytes(Ty);
@@ -143,8 +145,8 @@ Value *KernelGenerator::pieceOp(const PieceLoop &L, unsigned OpNo, Value *V,
   }
 }
 
-/// Adds 1 to the dword of \p Into whose number is the first element of \p V, a
-/// word or dword.
+/// Adds 1 to one dword of \p Into. The first element of \p V, a word or dword,
+/// selects this dword.
 Value *KernelGenerator::writeAtPiece(Value *Into, Value *V) {
   unsigned Room = bit_floor(numLanes(Into->getType()));
   Value *At =

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Addresses are multiples of the bytes moved. Lanes that store have places of
-// their own, since the order of overlapping stores is not defined. All of local
-// memory is written before anything reads it.
+// Addresses are multiples of the number of bytes that are moved. Each lane that
+// stores has its own place, because the order of overlapping stores is not
+// defined. All of local memory is written before anything reads it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +60,7 @@ Value *KernelGenerator::surface(bool IsImage) {
   auto &Known = IsImage ? Images : Buffers;
   if (!Known.empty() && R.chance(90))
     return R.pickFrom(Known);
-  // A number of the binding table; images have their own.
+  // A number of the binding table; images and buffers have different numbers.
   return IR.getInt32(IsImage ? 40 + R.below(2) : 30 + R.below(2));
 }
 
@@ -72,8 +72,8 @@ Value *KernelGenerator::slmSurface() {
                             {IR.getInt32(SLMBinding)});
 }
 
-/// The operand for the surface: a number of the binding table, or the
-/// predefined variable, whose number is set first.
+/// Returns the operand for the surface: a number of the binding table, or the
+/// predefined variable. Before the variable is used, a number is written to it.
 Value *KernelGenerator::surfaceOf(const GenXInfo &Info, bool OnSLM) {
   unsigned Index = *Info.operandIndex("surface");
   if (Info.Operands[Index].Type != TypeClass::Pointer)
@@ -85,7 +85,8 @@ Value *KernelGenerator::surfaceOf(const GenXInfo &Info, bool OnSLM) {
   return Variable;
 }
 
-/// A random multiple of \p StepBytes, less than \p Count times \p StepBytes.
+/// Returns a random multiple of \p StepBytes, less than \p Count times \p
+/// StepBytes.
 Value *KernelGenerator::scalarOffset(unsigned StepBytes, unsigned Count) {
   Value *Index = scalarBelow(32, Count);
   if (StepBytes == 1)
@@ -93,8 +94,8 @@ Value *KernelGenerator::scalarOffset(unsigned StepBytes, unsigned Count) {
   return IR.CreateMul(Index, IR.getInt32(StepBytes));
 }
 
-/// A multiple of \p StepBytes for each lane, less than about \p Count times
-/// \p StepBytes. All are different if \p Distinct.
+/// Returns a multiple of \p StepBytes for each lane. Each one is less than
+/// about \p Count times \p StepBytes. If \p Distinct is set, all are different.
 Value *KernelGenerator::laneOffsets(unsigned Lanes, unsigned Bits,
                                     unsigned StepBytes, bool Distinct,
                                     unsigned Count) {
@@ -154,8 +155,8 @@ Type *KernelGenerator::dataElem(unsigned Bits) {
   return R.chance(50) ? Type::getFloatTy(C) : intTy(32);
 }
 
-/// Calls \p Id and keeps the loaded value. Lanes of \p Old, if there is one,
-/// may remain in it.
+/// Calls \p Id and keeps the loaded value. If \p Old is not null, lanes of \p
+/// Old may remain in the loaded value.
 void KernelGenerator::finishMessage(GenXIntrinsic Id, Type *DataTy,
                                     ArrayRef<Value *> Args, bool IsDefined,
                                     Value *Old) {
@@ -199,7 +200,7 @@ void KernelGenerator::owordBlock(GenXIntrinsic Id) {
     return finishMessage(Id, IR.getVoidTy(),
                          {Surface, Offset, get(Ty, IsStable)}, true);
   uint32_t IsModified = R.below(2);
-  // The offset is often zero, which has code of its own.
+  // The offset is often zero, because the compiler has special code for zero.
   if (IsModified)
     Offset = IR.getInt32(0);
   finishMessage(Id, Ty, {IR.getInt32(IsModified), Surface, Offset}, true);
@@ -279,7 +280,8 @@ void KernelGenerator::gather(GenXIntrinsic Id) {
   }
 }
 
-/// A mask of the channels that a message moves; a store moves the first ones.
+/// Returns a mask of the channels that a message moves. A store moves the first
+/// one to four channels.
 static unsigned channelMask(Random &R, bool Store) {
   return Store ? (2u << R.below(4)) - 1 : 1 + R.below(15);
 }
@@ -358,8 +360,9 @@ void KernelGenerator::svmGather4(GenXIntrinsic Id) {
 // Atomics
 //===----------------------------------------------------------------------===//
 
-/// Sources have known bits, since other messages may read the memory as
-/// integers. A sum may be a NaN of unknown bits, so local memory gets none.
+/// Sources have known bits, because other messages may read the memory as
+/// integers. A sum of floats may be a NaN of unknown bits, so there are no such
+/// sums in local memory.
 void KernelGenerator::dwordAtomic(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   unsigned Lanes = R.pick({1, 8, 16});
@@ -382,7 +385,7 @@ void KernelGenerator::dwordAtomic(GenXIntrinsic Id) {
   finishMessage(Id, Ty, Args, Whole, Old);
 }
 
-/// Pixels of images. Lanes that write have columns of their own.
+/// Accesses pixels of images. Each lane that writes has its own column.
 void KernelGenerator::typed(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   unsigned Lanes = R.pick({8, 16}), Channels = 1 + R.below(15);
@@ -447,8 +450,8 @@ struct LscShape {
 };
 } // namespace
 
-/// One of \p Count multiples of 8, or a negative multiple that the new \p
-/// Addresses make up for.
+/// Returns an immediate offset: one of \p Count multiples of 8, or a negative
+/// multiple of 8. For a negative one, adds its magnitude to \p Addresses.
 Value *KernelGenerator::immediateOffset(Value *&Addresses, unsigned Count) {
   unsigned Bytes = 8 * R.below(Count);
   if (R.chance(75))
@@ -501,7 +504,7 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
     Addresses = laneOffsets(
         Lanes, 32, MemBytes * NumElts, Store,
         Shape.SLM ? std::max(1u, SLMBytes / (MemBytes * NumElts)) : 64);
-  // Accesses by more lanes than local memory has room for are left out.
+  // Leave out accesses by more lanes than local memory has room for.
   if (Shape.SLM && Lanes * MemBytes * NumElts > SLMBytes)
     return;
   Value *Immediate = immediateOffset(Addresses, Shape.SLM ? 1 : 8);
@@ -532,8 +535,8 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
   finishMessage(Id, Ty, Args, DataSize <= 4 && (AllLanes || Old), Old);
 }
 
-/// The number of sources of the operation with the data port's code \p Code
-/// (vISA specification, lsc_atomic).
+/// Returns the number of sources of the atomic operation with the data port's
+/// code \p Code (vISA specification, lsc_atomic).
 static unsigned lscAtomicSources(unsigned Code) {
   static const uint8_t NumSources[] = {
 #define CMX_VISA_LSC_ATOMIC(Enum, Text, NumSrcs) NumSrcs,
@@ -594,8 +597,8 @@ void KernelGenerator::lscAtomic(GenXIntrinsic Id) {
 // Synchronisation and ids
 //===----------------------------------------------------------------------===//
 
-/// Fills local memory before the rest of the kernel runs: at the start of the
-/// entry block, which is complete.
+/// Fills local memory at the start of the entry block, so that this happens
+/// before the rest of the kernel runs. The entry block is already complete.
 void KernelGenerator::initSLM() {
   IRBuilder<>::InsertPointGuard Guard(IR);
   BasicBlock &Entry = F->getEntryBlock();

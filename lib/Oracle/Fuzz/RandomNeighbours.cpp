@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// As in RandomLanes.cpp, a computation for each of several pieces of a vector;
-// but here the pieces differ in one respect: another operation or another
-// callee, a flag of the call, strides, order, or a mask of the write. The
-// passes that join operations on neighbouring lanes have to see the difference.
+// Like RandomLanes.cpp, this file makes a computation for each of several
+// pieces of a vector. But here one computation differs from the others in one
+// respect: the operation, the callee, a flag of the call, strides, the order,
+// or the mask of the write. The passes that join operations on neighbouring
+// lanes must notice the difference.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,7 +96,7 @@ Value *KernelGenerator::neighbourOp(unsigned Kind, Value *A, Value *B) {
 }
 
 /// Computes a result for each piece and writes the results side by side. Often
-/// one of them, or every other one, is computed in another way.
+/// one result, or every second result, is computed in another way.
 void KernelGenerator::neighbours() {
   Type *Elem = R.chance(75) ? intTy(R.pick({8, 16, 32, 32, 32, 64}))
                             : Type::getFloatTy(C);

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Fields of bits, integers of 24 or 48 bits in memory, vectors of three
-// elements as one integer. They live for a few operations and never enter the
-// pool of values.
+// Bit fields, integers of 24 or 48 bits in memory, vectors of three elements as
+// one integer. Only a few operations use such an integer, and it never enters
+// the pool of values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// A vector of \p Bits / 8 bytes or \p Bits / 16 words.
+/// Returns the type of a vector of \p Bits / 8 bytes or \p Bits / 16 words.
 Type *KernelGenerator::partsOf(unsigned Bits) {
   Type *Elem = intTy(Bits % 16 || R.chance(50) ? 8 : 16);
   return vec(Elem, Bits / Elem->getIntegerBitWidth());

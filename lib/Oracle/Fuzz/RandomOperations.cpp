@@ -36,13 +36,13 @@ Value *KernelGenerator::shiftOp(Type *Ty) {
   }
 }
 
-/// Divisors are never 0, and signed ones never -1.
+/// Divisors are never 0, and signed divisors are never -1.
 Value *KernelGenerator::divideOp(Type *Ty) {
   unsigned Bits = Ty->getScalarSizeInBits();
   Value *A = get(Ty), *B;
   APInt Power = APInt(Bits, 1) << R.below(Bits - 1);
   bool Signed = R.chance(50);
-  // With 64 bits other divisors need a loop.
+  // With 64 bits, divisors other than powers of two need a loop.
   if (R.chance(Bits == 64 ? 75 : 25)) {
     if (Bits == 64 && Signed)
       Power = APInt(Bits, 1) << R.below(Bits - 2);
@@ -115,8 +115,9 @@ Value *KernelGenerator::overflowIntrinsic(Type *Ty) {
   return IR.CreateExtractValue(Both, 0);
 }
 
-/// A product or quotient that fits, as others are undefined. Numbers that are
-/// divided are positive.
+/// Makes a fixed-point product or quotient. The result fits into its type or
+/// saturates, because other results are undefined. The operands of a division
+/// are never negative.
 Value *KernelGenerator::fixedPoint(Type *Ty) {
   unsigned Bits = Ty->getScalarSizeInBits();
   Value *A = get(Ty), *B = get(Ty, IsDefined); // No division by poison.
@@ -239,8 +240,8 @@ Value *KernelGenerator::floatOp(Type *Ty) {
   }
 }
 
-/// Operations with flags that allow several results, on operands for which all
-/// these results are equal.
+/// Makes an operation with flags that allow several results. For its operands,
+/// all these results are equal.
 Value *KernelGenerator::exactFloatOp(Type *Ty) {
   Value *A = getExact(Ty), *B = getExact(Ty), *D = getExact(Ty);
   IRBuilder<>::FastMathFlagGuard Guard(IR);
@@ -255,8 +256,8 @@ Value *KernelGenerator::exactFloatOp(Type *Ty) {
                         : IR.CreateFSub(P, D);
 }
 
-/// Calls of functions that the math unit lacks, and of functions that split a
-/// float in two.
+/// Calls a function that the math unit lacks, or a function that splits a float
+/// into two parts.
 Value *KernelGenerator::rareFloatIntrinsic(Type *Ty) {
   bool IsDouble = Ty->getScalarType()->isDoubleTy();
   Intrinsic::ID Id = R.pick<Intrinsic::ID>(
@@ -349,7 +350,7 @@ Value *KernelGenerator::floatIntrinsic(Type *Ty) {
   }
 }
 
-/// A product in a sum; both may become one operation.
+/// Makes a sum with a product. The compiler may join both into one operation.
 Value *KernelGenerator::productSum(Type *Ty) {
   if (Ty->isFPOrFPVectorTy())
     return isComputedIn(Ty) ? exactFloatOp(Ty) : floatOp(Ty);
@@ -390,7 +391,8 @@ Value *KernelGenerator::modifierOp(Value *A) {
 // Conversions and choices
 //===----------------------------------------------------------------------===//
 
-/// A conversion between floats, by way of single if there is no direct one.
+/// Makes a conversion between float types. If there is no direct conversion, it
+/// converts to float first.
 Value *KernelGenerator::floatCast(Type *From, Type *To) {
   Value *V = get(From);
   Type *Float = Type::getFloatTy(C);
@@ -483,7 +485,8 @@ Value *KernelGenerator::elementOp() {
   return IR.CreateInsertElement(V, get(Elem), Index);
 }
 
-/// Mostly shuffles as front ends write them; sometimes lanes in any order.
+/// Makes a shuffle. Most shuffles are as front ends write them; some take lanes
+/// in any order.
 Value *KernelGenerator::shuffleOp() {
   Value *A = getVector(AnyFacts);
   int N = int(numLanes(A->getType()));
@@ -565,7 +568,7 @@ Value *KernelGenerator::reduction() {
   return IR.CreateIntrinsic(Id, {Ty}, {Start, V});
 }
 
-/// Joins several vectors into one, or splits one into several.
+/// Interleaves several vectors into one, or deinterleaves one into several.
 Value *KernelGenerator::interleaving(Value *V) {
   static constexpr Intrinsic::ID Joins[] = {
       CMX_INTERLEAVE_INTRINSICS(vector_interleave)};

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Patterns that cmx-match-patterns looks for and that operations picked at
-// random hardly ever form: rotations by two shifts, logic of a few operands,
-// dot products of bytes. Some differ from the pattern in one detail.
+// Patterns that cmx-match-patterns looks for: rotations by two shifts, logic of
+// a few operands, dot products of bytes. Operations that are picked at random
+// hardly ever form these patterns. Some code here differs from a pattern in one
+// detail.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,8 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Shifts to both sides, by amounts that mostly add up to the width.
+/// Joins a left shift and a right shift of one value. In most cases, the two
+/// amounts add up to the width.
 Value *KernelGenerator::rotation(Type *Ty) {
   unsigned Bits = Ty->getScalarSizeInBits();
   Constant *Width = ConstantInt::get(Ty, Bits);
@@ -43,7 +45,7 @@ Value *KernelGenerator::rotation(Type *Ty) {
       Left = IR.CreateVectorSplat(numLanes(Ty), Left);
       Right = IR.CreateVectorSplat(numLanes(Ty), Right);
     }
-    Defined = false; // An amount of 0 makes the other one the width.
+    Defined = false; // If an amount is 0, the other is the width.
     break;
   case 2: {
     Value *N = get(Ty);
@@ -73,7 +75,7 @@ Value *KernelGenerator::rotation(Type *Ty) {
   return Result;
 }
 
-/// And, or, xor and complements of a few leaves.
+/// Makes a tree of and, or, xor and complements with a few leaves.
 Value *KernelGenerator::logicTree(ArrayRef<Value *> Leaves, unsigned NumOps) {
   if (NumOps == 0) {
     Value *V = R.pickFrom(Leaves);
@@ -96,9 +98,10 @@ Value *KernelGenerator::logicTree(Type *Ty) {
   return logicTree(Leaves, 2 + R.below(6));
 }
 
-/// Byte number \p Byte of each of the \p N dwords of \p Bytes from dword
-/// \p First on, extended: read as a region, as lanes of \p Wide (which has all
-/// bytes extended), or by shifts.
+/// Returns byte number \p Byte of each of \p N dwords of \p Bytes, extended.
+/// The first of these dwords has the number \p First. The bytes are read as a
+/// region, by shifts, or as lanes of \p Wide, which has all bytes of \p Bytes,
+/// extended.
 Value *KernelGenerator::byteOfDwords(Value *Bytes, Value *Wide, unsigned First,
                                      unsigned N, unsigned Byte, bool Signed) {
   Type *Ty = vec(intTy(32), N);
@@ -127,7 +130,8 @@ Value *KernelGenerator::byteOfDwords(Value *Bytes, Value *Wide, unsigned First,
   return IR.CreateIntCast(V, Ty, Signed);
 }
 
-/// Sums of products of the bytes of dwords, with each other or with numbers.
+/// Makes a sum of products. The factors are bytes of dwords, or bytes and
+/// constants.
 void KernelGenerator::byteProducts() {
   Value *A = asElems(getVector(AnyFacts), intTy(8));
   Value *B = asElems(getVector(AnyFacts), intTy(8));

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Loads, stores, masked and atomic accesses and copies through pointers into
-// shared virtual memory, some into shared local memory. Loaded values are
-// defined, since memory is endless and only defined values are stored. Pointers
-// come from sums, elements of structures and vectors, choices, loops that move
-// them on, and memory.
+// Loads, stores, masked accesses, atomic accesses and copies through pointers.
+// Most pointers point into shared virtual memory, some into shared local
+// memory. Loaded values are defined, because memory is endless and only defined
+// values are stored. Pointers come from sums, elements of structures and
+// vectors, selects and phis, loops that increase them, and memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ Value *KernelGenerator::alignedDown(Value *P, unsigned AlignBytes) {
       {P, ConstantInt::getSigned(Ty, -int64_t(AlignBytes))});
 }
 
-/// A pointer to a multiple of \p AlignBytes.
+/// Returns a pointer whose value is a multiple of \p AlignBytes.
 Value *KernelGenerator::sharedPointer(unsigned AlignBytes) {
   unsigned Space = R.pick({1u, 1u, 1u, 1u, 1u, 1u, 4u, 0u});
   Type *Ptr = PointerType::get(C, Space);
@@ -73,7 +73,7 @@ Value *KernelGenerator::sharedPointer(unsigned AlignBytes) {
   return P;
 }
 
-/// A phi of \p P and a place at or after \p Other.
+/// Returns a phi of \p P and of an address at or after \p Other.
 Value *KernelGenerator::chosenByBranch(Value *P, Value *Other) {
   Value *Condition = condition();
   BasicBlock *Before = IR.GetInsertBlock();
@@ -90,7 +90,8 @@ Value *KernelGenerator::chosenByBranch(Value *P, Value *Other) {
   return Phi;
 }
 
-/// Pointers to \p Lanes elements, all different if \p Distinct.
+/// Returns pointers to \p Lanes elements. If \p Distinct is set, all are
+/// different.
 Value *KernelGenerator::sharedPointers(unsigned Lanes, unsigned ElemBytes,
                                        bool Distinct) {
   Type *Ptr = PointerType::get(C, SharedAddressSpace);
@@ -143,7 +144,7 @@ void KernelGenerator::sharedMasked(bool IsLoad, bool IsLaneWise) {
     IR.CreateMaskedStore(Data, P, A, Mask);
     return;
   }
-  // Lanes that meet at an address would race.
+  // Lanes that store at the same address would race.
   Value *P = sharedPointers(Lanes, ElemBytes, /*Distinct=*/!IsLoad);
   if (IsLoad)
     return keepLoaded(IR.CreateMaskedGather(Ty, P, A, Mask, Data));
@@ -155,7 +156,8 @@ void KernelGenerator::sharedAtomic() {
   Value *P = sharedPointer(elementBytes(Ty));
   Value *Src = get(Ty, IsClean);
   if (R.chance(20)) {
-    // By the seed, since another random number would change later choices.
+    // Choose by the seed, because another random number would change all later
+    // choices.
     auto Ordering = Opts.Seed % 2 ? AtomicOrdering::SequentiallyConsistent
                                   : AtomicOrdering::Release;
     IR.CreateFence(Ordering, Opts.Seed % 3
@@ -179,7 +181,7 @@ void KernelGenerator::sharedCopy() {
   Value *To = sharedPointer(AlignBytes), *From = nullptr;
   if (Kind >= 4) // The places may overlap.
     From = sharedPointer(AlignBytes);
-  if (Kind >= 7) // They do not overlap: no pointer goes that far.
+  if (Kind >= 7) // They do not overlap: no pointer reaches that far.
     From = IR.CreateConstGEP1_32(IR.getInt8Ty(), From, 1 << 14);
   Value *Length = IR.getInt64(1 + R.below(R.chance(10) ? 700 : 70));
   Align A(AlignBytes);
@@ -193,7 +195,8 @@ void KernelGenerator::sharedCopy() {
   if (R.chance(30)) {
     Value *Pieces = IR.CreateZExt(scalarBelow(32, 16), IR.getInt64Ty());
     Length = IR.CreateShl(Pieces, R.pick({0, 0, 2, 3, 4, 5, 6}));
-    // The oracle looks at the alignment of loads only.
+    // The oracle does not check the alignment of a copy of zero bytes, so load
+    // from both places.
     for (Value *P : {To, From})
       if (P)
         keepLoaded(IR.CreateAlignedLoad(intTy(8 * std::min(AlignBytes, 8u)), P,
@@ -219,7 +222,8 @@ void KernelGenerator::sharedStruct() {
   auto *Ty = StructType::get(C, Fields, /*isPacked=*/IsStored || R.chance(20));
   unsigned AlignBytes = R.pick({1, 4, 8, 16});
   Value *P = sharedPointer(AlignBytes);
-  // A structure stays in its block: the oracle has no variables of structures.
+  // The structure is used only in its block, because the oracle has no
+  // variables of structure types.
   Value *To = IsStored ? sharedPointer(AlignBytes) : nullptr;
   Value *All = IR.CreateAlignedLoad(Ty, P, Align(AlignBytes));
   Value *New = R.chance(50) ? All : PoisonValue::get(Ty);
@@ -233,7 +237,7 @@ void KernelGenerator::sharedStruct() {
     IR.CreateAlignedStore(New, To, Align(AlignBytes));
 }
 
-/// A loop that moves a pointer on until it reaches an end.
+/// Makes a loop that moves a pointer in steps until it reaches an end pointer.
 void KernelGenerator::pointerLoop() {
   Type *Elem = anyElem();
   unsigned ElemBytes = elementBytes(Elem), Elts = R.pick({1, 1, 4, 8});
@@ -269,7 +273,7 @@ void KernelGenerator::pointerLoop() {
   keep(Sum);
 }
 
-/// Pointers into shared local memory have 32 bits.
+/// Accesses shared local memory. Pointers into this memory have 32 bits.
 void KernelGenerator::localMemory() {
   UsesSLM = true;
   Type *Ptr = PointerType::get(C, LocalAddressSpace);
@@ -304,7 +308,7 @@ void KernelGenerator::localMemory() {
     return keepLoaded(IR.CreateAtomicRMW(Op, Pointer(4), Src, MaybeAlign(),
                                          AtomicOrdering::Monotonic));
   }
-  // Lanes at places of their own.
+  // Each lane has its own place.
   unsigned Lanes = R.pick({4, 8, 16});
   Ty = vec(Elem, Lanes);
   Value *P =
@@ -318,7 +322,7 @@ void KernelGenerator::localMemory() {
   IR.CreateMaskedScatter(Data, P, Align(ElemBytes), Mask);
 }
 
-/// Pointers as numbers, and masks in memory.
+/// Uses pointers as numbers, or masks in memory.
 void KernelGenerator::pointerFacts() {
   Value *P = sharedPointer(4);
   if (R.chance(20))

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Matrices in vectors: rows of one or two vectors interleaved, columns with odd
-// strides taken apart and put together, products of bytes in rows whose stride
-// may be no whole number of dwords.
+// Operations on matrices in vectors. The rows of one or two vectors are
+// interleaved. Columns with odd strides are read, or written side by side.
+// Bytes in rows are multiplied; the stride of these rows need not be a multiple
+// of a dword.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +20,9 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// The transposed matrix of rows that lie in one vector, or in two by turns or
-/// by halves. One row may lie elsewhere.
+/// Returns a transposed matrix, or null. The rows of the matrix are in one
+/// vector or in two. With two vectors, the rows alternate between them, or each
+/// vector has one half of the rows. One row may start at another place.
 Value *KernelGenerator::transposed() {
   Type *Elem = intTy(R.pick({8, 8, 8, 16, 16, 32}));
   unsigned NumRows = R.pick({4, 8, 8, 16, 16, 3});
@@ -54,7 +56,7 @@ Value *KernelGenerator::transposed() {
   return IR.CreateShuffleVector(A, B, Lanes);
 }
 
-/// Reads columns: every S-th element, from one of the first S elements on.
+/// Reads columns. A column has every S-th element, where S is the stride.
 void KernelGenerator::takeColumns() {
   Value *V = getVector(AnyFacts);
   Type *Elem = V->getType()->getScalarType();
@@ -79,7 +81,8 @@ void KernelGenerator::takeColumns() {
   }
 }
 
-/// Puts columns together, of which one may be missing, short or masked.
+/// Writes columns into a vector, side by side. One column may be missing, short
+/// or masked.
 Value *KernelGenerator::joinedColumns() {
   Type *Elem = intTy(R.pick({8, 8, 16, 32}));
   unsigned Bytes = elementBytes(Elem), Stride = R.pick({3, 3, 3, 5, 2});
@@ -103,7 +106,8 @@ Value *KernelGenerator::joinedColumns() {
   return To;
 }
 
-/// Sums of products of bytes that lie in rows, with any stride.
+/// Returns sums of products of bytes, or null. The bytes lie in rows, with any
+/// stride.
 Value *KernelGenerator::rowProducts() {
   Value *A = asElems(getVector(AnyFacts), intTy(8));
   Value *B = R.chance(70) ? asElems(getVector(AnyFacts), intTy(8)) : A;

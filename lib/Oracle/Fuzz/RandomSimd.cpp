@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sections of nested ifs and loops, in which each lane goes its own way: with
-// breaks, continues and ways out of the section. Branches have one of two
-// forms, simdcf.any or goto and join; the statements are the same. A section
-// keeps its values in variables (allocas), most of them vectors with an element
-// for each lane.
+// Sections of nested ifs and loops, in which each lane takes its own path. They
+// have breaks, continues and exits from the section. A section has one of two
+// forms of branches: simdcf.any, or goto and join. The statements are the same
+// in both forms. A section keeps its values in variables (allocas), most of
+// them vectors with an element for each lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,10 +23,11 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Where lanes wait for the others.
+/// A place where lanes wait for other lanes.
 struct KernelGenerator::SimdMeeting {
   BasicBlock *Block = nullptr;
-  Value *Waiting = nullptr; ///< A variable for their mask; only with gotos.
+  /// A variable for the mask of the waiting lanes; only with gotos.
+  Value *Waiting = nullptr;
 };
 
 struct KernelGenerator::SimdLoop {
@@ -35,15 +36,15 @@ struct KernelGenerator::SimdLoop {
 
 struct KernelGenerator::SimdSection {
   unsigned NumLanes = 8;
-  bool HasMarks = false;    ///< simdcf.any, else goto and join.
+  bool HasMarks = false;    ///< With simdcf.any, not goto and join.
   bool IsPlain = false;     ///< Only assignments and branches by lane.
   Value *Active = nullptr;  ///< A variable for the mask; only with gotos.
-  Type *ActiveTy = nullptr; ///< Of the mask, maybe of 32 lanes.
+  Type *ActiveTy = nullptr; ///< Of the mask; it may have 32 lanes.
   SmallVector<AllocaInst *, 4> Vars; ///< With an element for each lane.
-  AllocaInst *Long = nullptr;        ///< Several times as long.
+  AllocaInst *Long = nullptr;        ///< Several times as long as these.
   AllocaInst *Count = nullptr;       ///< A scalar.
   SimdMeeting End;
-  SimdLoop *Loop = nullptr; ///< The innermost one.
+  SimdLoop *Loop = nullptr; ///< The innermost loop.
   /// Where control goes from a block in which no lane is active; only with
   /// gotos.
   BasicBlock *Next = nullptr;
@@ -77,7 +78,7 @@ Type *KernelGenerator::simdMaskTy(const SimdSection &S) {
 // Lanes
 //===----------------------------------------------------------------------===//
 
-/// The first NumLanes lanes of the mask.
+/// Returns the first NumLanes lanes of the mask of active lanes.
 Value *KernelGenerator::activeLanes(const SimdSection &S) {
   Value *Mask = IR.CreateLoad(S.ActiveTy, S.Active);
   if (numLanes(S.ActiveTy) == S.NumLanes)
@@ -90,8 +91,8 @@ Value *KernelGenerator::activeLanes(const SimdSection &S) {
   return IR.CreateShuffleVector(Mask, First);
 }
 
-/// Lanes for which \p Stay is false wait at \p At. The result, an i1, is true
-/// if no lane is left.
+/// Makes the lanes for which \p Stay is false wait at \p At. Returns an i1 that
+/// is true if no lane remains active.
 Value *KernelGenerator::simdGoto(const SimdSection &S, const SimdMeeting &At,
                                  Value *Stay) {
   Value *Mask = IR.CreateLoad(S.ActiveTy, S.Active);
@@ -105,8 +106,8 @@ Value *KernelGenerator::simdGoto(const SimdSection &S, const SimdMeeting &At,
   return IR.CreateExtractValue(All, 2);
 }
 
-/// Starts the block of \p At, where the lanes that wait there go on. If no lane
-/// is active then, control goes to \p Next.
+/// Starts the block of \p At. The lanes that wait there become active again. If
+/// no lane is active then, control goes to \p Next.
 void KernelGenerator::simdJoin(const SimdSection &S, const SimdMeeting &At,
                                BasicBlock *Next) {
   startBlock(At.Block);
@@ -135,9 +136,10 @@ KernelGenerator::SimdMeeting KernelGenerator::simdMeeting(const SimdSection &S,
   return At;
 }
 
-/// Lanes that are on in \p Stay go on to \p Here, the others to \p There. With
-/// gotos control goes to \p None if no lane is left. With marks the result is
-/// the condition of the branch.
+/// Lanes that are set in \p Stay continue at \p Here, the other lanes at \p
+/// There. With gotos, control goes to \p None if no lane remains active, and
+/// the result is null. With simdcf.any, the result is the condition of the
+/// branch.
 Value *KernelGenerator::simdBranch(const SimdSection &S, Value *Stay,
                                    BasicBlock *Here, const SimdMeeting &There,
                                    BasicBlock *None) {
@@ -177,7 +179,8 @@ Value *KernelGenerator::simdMark(const char *Name, Type *Result,
 // Values
 //===----------------------------------------------------------------------===//
 
-/// A vector with an element for each lane, all defined and stable.
+/// Returns a vector with an element for each lane. All elements are defined and
+/// stable.
 Value *KernelGenerator::simdValue(const SimdSection &S, Type *Ty,
                                   unsigned Depth) {
   unsigned Roll = R.below(100);
@@ -213,7 +216,8 @@ Value *KernelGenerator::simdCondition(const SimdSection &S) {
                       : Lanes;
 }
 
-/// \p Lanes without the lanes that are not active.
+/// Returns the active lanes of \p Lanes. With simdcf.any, returns all of \p
+/// Lanes.
 Value *KernelGenerator::simdMask(const SimdSection &S, Value *Lanes) {
   if (S.HasMarks)
     return Lanes;
@@ -306,7 +310,7 @@ Value *KernelGenerator::simdMessage(const SimdSection &S) {
   return V;
 }
 
-/// An assignment for all lanes, whether active or not.
+/// Makes an assignment for all lanes, whether active or not.
 void KernelGenerator::simdUnmasked(const SimdSection &S) {
   Value *Saved = simdMark("unmask.begin", IR.getInt32Ty(), {});
   simdAssign(S);
@@ -319,8 +323,9 @@ void KernelGenerator::simdUnmasked(const SimdSection &S) {
 // Statements
 //===----------------------------------------------------------------------===//
 
-/// Statements of a block and of the blocks that it branches to. If \p MayLeave,
-/// all lanes may leave at the end; the result is true if they do.
+/// Makes the statements of a block and of the blocks that it branches to. If \p
+/// MayLeave is set, all lanes may leave the loop or the iteration at the end.
+/// Returns true if they do.
 bool KernelGenerator::simdBlock(SimdSection &S, bool MayLeave) {
   Scope Outer = scope();
   bool IsFirst = S.Depth++ == 0;
@@ -393,8 +398,8 @@ void KernelGenerator::simdIf(SimdSection &S) {
   simdJoin(S, Join, Next);
 }
 
-/// A loop with its condition before or after each turn. Every loop ends after a
-/// few turns.
+/// Makes a loop with its condition before or after each iteration. Every loop
+/// ends after a few iterations.
 void KernelGenerator::simdLoop(SimdSection &S) {
   AllocaInst *Turns = variable(IR.getInt32Ty(), IR.getInt32(0));
   Value *Limit = IR.getInt32(1 + R.below(4));
@@ -413,13 +418,13 @@ void KernelGenerator::simdLoop(SimdSection &S) {
   Here.Again = simdMeeting(S, "simd.again");
   Here.After = simdMeeting(S, "simd.after");
   BasicBlock *Header = BasicBlock::Create(C, "simd.loop"), *Next = S.Next;
-  // Some loops have several ways back.
+  // Some loops have several back edges.
   bool HasAgain = !IsWhile || !S.HasMarks || R.chance(50);
   if (!HasAgain) {
     delete Here.Again.Block;
     Here.Again.Block = Header;
   }
-  // Some lanes may go past the loop at once.
+  // Some lanes may skip the loop.
   if (R.chance(25))
     simdBranch(S, simdCondition(S), Header, Here.After, Here.After.Block);
   else
@@ -445,7 +450,7 @@ void KernelGenerator::simdLoop(SimdSection &S) {
   simdJoin(S, Here.After, Next);
 }
 
-/// A break, a continue, or a way out of the section.
+/// Makes some lanes break, continue, or leave the section.
 void KernelGenerator::leaveSome(SimdSection &S) {
   const SimdMeeting &To = !S.Loop || R.chance(15) ? S.End
                           : R.chance(50)          ? S.Loop->After
@@ -455,7 +460,7 @@ void KernelGenerator::leaveSome(SimdSection &S) {
   startBlock(Here);
 }
 
-/// A branch or a switch that all lanes take alike.
+/// Makes a branch or a switch at which all lanes take the same path.
 void KernelGenerator::uniformIf(SimdSection &S) {
   BasicBlock *Then = BasicBlock::Create(C, "then");
   BasicBlock *After = BasicBlock::Create(C, "joined");

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sums as in filters: regions of one vector that start at different places
-// ("taps") are added up as integers or as floats, with weights, and scaled back
-// to integers. Most sums are exact, some are just too large for that.
+// Sums as in filters. Regions of one vector that start at different places
+// ("taps") are added up as integers or as floats, with weights. The sums may be
+// scaled and converted back to integers. Most sums are exact; some are slightly
+// too large to be exact.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,8 @@ struct KernelGenerator::Window {
   unsigned NumRows = 1, NumCols = 1; ///< Of taps.
 };
 
-/// A window into a vector of the pool. Its taps stand in rows and columns.
+/// Returns a window into a vector of the pool, or std::nullopt. Its taps are
+/// arranged in rows and columns.
 std::optional<KernelGenerator::Window> KernelGenerator::window() {
   Window W;
   Type *Elem = intTy(R.pick({8, 8, 8, 16, 16, 32}));
@@ -62,7 +64,7 @@ std::optional<KernelGenerator::Window> KernelGenerator::window() {
   return W;
 }
 
-/// A tap of \p W, perhaps with only the low bits of its elements.
+/// Returns a tap of \p W, perhaps with only the low bits of its elements.
 Value *KernelGenerator::tap(const Window &W) {
   RegionShape S = W.Shape;
   S.OffsetBytes = int64_t(S.ElemBytes) * (R.below(W.NumRows) * W.RowStep +
@@ -74,7 +76,7 @@ Value *KernelGenerator::tap(const Window &W) {
   return V;
 }
 
-/// A tap as a number of the sum, perhaps with a weight.
+/// Returns a tap, converted to \p Elem and perhaps multiplied by a weight.
 Value *KernelGenerator::summand(const Window &W, Type *Elem) {
   Value *V = tap(W);
   Type *Ty = like(V->getType(), Elem);
@@ -92,7 +94,7 @@ Value *KernelGenerator::summand(const Window &W, Type *Elem) {
                       : IR.CreateShl(V, ConstantInt::get(Ty, R.below(4)));
 }
 
-/// A sum of \p N summands, associated in any way.
+/// Returns a sum of \p N summands, associated in any way.
 Value *KernelGenerator::sumOf(const Window &W, Type *Elem, unsigned N) {
   if (N <= 1)
     return R.chance(95) || !Elem->isFloatingPointTy()
@@ -126,7 +128,7 @@ Value *KernelGenerator::scaledBack(Value *V) {
   return Signed ? IR.CreateFPToSI(V, To) : IR.CreateFPToUI(V, To);
 }
 
-/// Up to three sums over one window, so that they have parts in common.
+/// Makes up to three sums over one window, so that they have parts in common.
 void KernelGenerator::windowSums() {
   std::optional<Window> W = window();
   if (!W)

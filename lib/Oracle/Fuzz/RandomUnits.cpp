@@ -29,7 +29,7 @@ void KernelGenerator::findUnits() {
       Units.push_back(Id);
 }
 
-/// A vector of \p NumDwords dwords, joined from parts that get() finds.
+/// Returns a vector of \p NumDwords dwords, joined from parts that get() finds.
 Value *KernelGenerator::manyDwords(unsigned NumDwords) {
   constexpr unsigned MaxPart = 32;
   if (NumDwords <= MaxPart)
@@ -43,7 +43,8 @@ Value *KernelGenerator::manyDwords(unsigned NumDwords) {
   return All;
 }
 
-/// Codes of types: 3 to 8 are integers, 9 bfloat, 10 half, 12 tf32.
+/// Calls an operation of the matrix unit. Codes of types: 3 to 8 are integers,
+/// 9 is bfloat, 10 is half, 12 is tf32.
 void KernelGenerator::matrixUnit(GenXIntrinsic Id) {
   unsigned Lanes = Platforms.front()->grfBytes() / 4;
   unsigned Repeat = 1 + R.below(8);
@@ -69,7 +70,7 @@ void KernelGenerator::matrixUnit(GenXIntrinsic Id) {
   Value *Result = RB.createIntrinsic(Id, Ty, Args);
   setFacts(Result, {true, !IsFloat});
   keep(Result);
-  // Keep a part, too, whose size suits later operations.
+  // Also keep a part of the result whose size suits later operations.
   unsigned N = R.pick({8u, 16u});
   unsigned First = R.below(Lanes * Repeat - std::min(N, Lanes * Repeat) + 1);
   Value *Part = RB.createRdRegion(

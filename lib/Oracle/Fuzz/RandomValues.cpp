@@ -57,8 +57,9 @@ Type *KernelGenerator::anyElem() {
   return R.chance(60) ? intElem() : floatElem();
 }
 
-/// Often a number at which legalization has to cut (a power of two, or the
-/// elements of a register), or a neighbour of such a number.
+/// Returns a number of elements. Often it is a number at which legalization has
+/// to split (a power of two, or the number of elements in a register), or a
+/// neighbour of such a number.
 unsigned KernelGenerator::anyCount(Type *Elem) {
   unsigned N;
   unsigned Roll = R.below(100);
@@ -80,13 +81,14 @@ Type *KernelGenerator::vec(Type *Elem, unsigned N) {
   return FixedVectorType::get(Elem, N);
 }
 
-/// A vector, or now and then a scalar.
+/// Returns a vector type, or sometimes a scalar type.
 Type *KernelGenerator::anyType(Type *Elem) {
   unsigned N = R.chance(8) ? 1 : anyCount(Elem);
   return N == 1 && R.chance(70) ? Elem : vec(Elem, N);
 }
 
-/// As many lanes as \p Shape, of \p Elem.
+/// Returns the type with as many lanes as \p Shape and with elements of \p
+/// Elem.
 Type *KernelGenerator::like(Type *Shape, Type *Elem) {
   auto *V = dyn_cast<FixedVectorType>(Shape);
   return V ? vec(Elem, V->getNumElements()) : Elem;
@@ -128,7 +130,7 @@ static bool makesPoison(const Instruction &I) {
   if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I))
     return is_contained(Shuffle->getShuffleMask(), PoisonMaskElem);
   if (auto *Access = dyn_cast<RegionAccessInst>(&I))
-    // Variable offsets are made to stay inside.
+    // Variable offsets are made such that the region stays inside.
     return Access->isRead() && Access->hasConstantOffset() &&
            !Access->region().fitsIn(Access->parentBytes());
   return I.hasPoisonGeneratingAnnotations();
@@ -159,7 +161,8 @@ Facts KernelGenerator::computeFacts(Value *V) {
   return Result;
 }
 
-/// The facts of phis, loads and results of calls were stored by setFacts.
+/// Returns the facts about \p V. For phis, loads and results of calls, setFacts
+/// has stored them.
 Facts KernelGenerator::factsOf(Value *V) {
   if (auto It = Known.find(V); It != Known.end())
     return It->second;
@@ -229,7 +232,8 @@ Constant *KernelGenerator::constant(Type *Ty, bool MayBePoison) {
   return ConstantVector::get(Lanes);
 }
 
-/// \p V as a vector of \p Elem, if its size and facts allow; null else.
+/// Returns \p V as a vector of \p Elem, or null if its size or facts do not
+/// allow that.
 Value *KernelGenerator::asElems(Value *V, Type *Elem) {
   Type *Ty = V->getType();
   if (!Ty->isVectorTy())
@@ -239,15 +243,16 @@ Value *KernelGenerator::asElems(Value *V, Type *Elem) {
   unsigned NumBytes = numLanes(Ty) * elementBytes(Ty);
   if (NumBytes % elementBytes(Elem) || !factsOf(V).Stable)
     return nullptr;
-  if (isa<Constant>(V)) // No constant expressions.
+  if (isa<Constant>(V)) // Make no constant expressions.
     return constant(vec(Elem, NumBytes / elementBytes(Elem)), false);
   return IR.CreateBitCast(V, vec(Elem, NumBytes / elementBytes(Elem)));
 }
 
-/// Some vector of the pool that meets \p Need; a constant if there is none.
+/// Returns a vector of the pool that meets \p Need, or a constant if there is
+/// none.
 Value *KernelGenerator::getVector(Facts Need) {
   for (unsigned Try = 0; Try != 8; ++Try) {
-    // Rather a new value than an old one.
+    // Prefer new values to old ones.
     size_t From =
         R.chance(50) ? Pool.size() - std::min<size_t>(Pool.size(), 8) : 0;
     Value *V = Pool[From + R.below(unsigned(Pool.size() - From))];
@@ -260,7 +265,8 @@ Value *KernelGenerator::getVector(Facts Need) {
   return constant(vec(intTy(32), 16), /*MayBePoison=*/false);
 }
 
-/// A conversion to \p Ty, such as an extension, that a bale may take in.
+/// Returns a conversion to \p Ty, such as an extension, that can become part of
+/// a bale. Returns null if there is none for \p Ty.
 Value *KernelGenerator::conversionOnTheWay(Type *Ty, Facts Need) {
   Type *Elem = Ty->getScalarType();
   if (Elem->isIntegerTy() && Elem->getIntegerBitWidth() > 8) {
@@ -294,7 +300,8 @@ Value *KernelGenerator::get(Type *Ty, Facts Need) {
   return read(Ty, Need);
 }
 
-/// Small whole numbers as floats: sums and products of a few are exact.
+/// Returns small whole numbers as floats. Sums and products of a few of them
+/// are exact.
 Value *KernelGenerator::getExact(Type *Ty, bool Negative) {
   Value *V = get(like(Ty, intTy(8)));
   unsigned Bits = Ty->getScalarType()->isHalfTy() ? 3 : 7;
@@ -306,7 +313,7 @@ Value *KernelGenerator::getExact(Type *Ty, bool Negative) {
   return IR.CreateSIToFP(V, Ty);
 }
 
-/// \p V with numbers in place of its NaNs, if it may hold some.
+/// Returns \p V, with zeros in place of its NaNs if their bits may be unknown.
 Value *KernelGenerator::stable(Value *V) {
   if (factsOf(V).Stable)
     return V;
@@ -317,7 +324,7 @@ Value *KernelGenerator::stable(Value *V) {
   return Number;
 }
 
-/// A defined integer below \p Limit, a power of two.
+/// Returns a defined integer below \p Limit, a power of two.
 Value *KernelGenerator::scalarBelow(unsigned Bits, uint64_t Limit) {
   Type *Ty = intTy(Bits);
   if (Limit == 1 || R.chance(15))
@@ -333,7 +340,8 @@ Value *KernelGenerator::scalarBelow(unsigned Bits, uint64_t Limit) {
 // Regions
 //===----------------------------------------------------------------------===//
 
-/// A region of \p N elements in a vector of \p Room elements.
+/// Returns a region of \p N elements in a vector of \p Room elements. For a
+/// write, returns std::nullopt if the vector is too short.
 std::optional<Region> KernelGenerator::regionIn(unsigned Room,
                                                 unsigned ElemBytes, unsigned N,
                                                 bool Write) {
@@ -367,8 +375,8 @@ std::optional<Region> KernelGenerator::regionIn(unsigned Room,
   return Region::broadcast(ElemBytes, N, int64_t(R.below(Room)) * ElemBytes);
 }
 
-/// A byte offset that keeps \p Reg inside \p Room elements; null if there is
-/// no choice.
+/// Returns a byte offset that keeps \p Reg inside \p Room elements, or null if
+/// only one offset is possible.
 Value *KernelGenerator::variableOffset(const Region &Reg, unsigned Room) {
   unsigned ElemBytes = Reg.elemBytes();
   unsigned Extent = unsigned((Reg.endBytes() - Reg.beginBytes()) / ElemBytes);
@@ -390,7 +398,8 @@ Value *KernelGenerator::variableOffset(const Region &Reg, unsigned Room) {
   return R.chance(8) ? IR.CreateZExt(Start, IR.getInt32Ty()) : Start;
 }
 
-/// An offset for each row. Rows that are written do not overlap.
+/// Returns an offset for each row, or null if the vector is too short. Rows
+/// that are written do not overlap.
 Value *KernelGenerator::rowOffsets(const Region &Reg, unsigned Room,
                                    bool Write) {
   unsigned ElemBytes = Reg.elemBytes(), Rows = Reg.numRows();
@@ -412,8 +421,9 @@ Value *KernelGenerator::rowOffsets(const Region &Reg, unsigned Room,
   return R.chance(8) ? IR.CreateZExt(Start, vec(IR.getInt32Ty(), Rows)) : Start;
 }
 
-/// A read at a variable offset, with a parent width as promise; null if
-/// \p Source is too short.
+/// Reads a region at a variable offset with a parent width: the promise that no
+/// row crosses a multiple of this width. Returns null if \p Source is too
+/// short.
 Value *KernelGenerator::readPromised(Value *Source, Type *Ty) {
   unsigned N = numLanes(Ty), Room = numLanes(Source->getType());
   unsigned ElemBytes = elementBytes(Ty);
@@ -436,8 +446,8 @@ Value *KernelGenerator::readPromised(Value *Source, Type *Ty) {
                              IR.getInt32(HStride), Start, IR.getInt32(Parent)});
 }
 
-/// A read of which some lanes may lie outside of the vector; these are
-/// undefined.
+/// Reads a region of which some lanes may lie outside of the vector. These
+/// lanes are undefined.
 Value *KernelGenerator::readOutside(Value *Source, Type *Ty) {
   unsigned ElemBytes = elementBytes(Ty);
   unsigned Room = numLanes(Source->getType());
@@ -520,7 +530,8 @@ Value *KernelGenerator::writeInto(Value *Old, Type *Elem) {
 // Predicates
 //===----------------------------------------------------------------------===//
 
-/// A predicate for compares of \p Ty, but not the constants false and true.
+/// Returns a predicate for compares of \p Ty, but never the constant false or
+/// true.
 CmpInst::Predicate KernelGenerator::anyPredicate(Type *Ty) {
   bool IsInt = Ty->isIntOrIntVectorTy();
   unsigned First = IsInt ? CmpInst::FIRST_ICMP_PREDICATE : CmpInst::FCMP_OEQ;
@@ -534,7 +545,7 @@ Value *KernelGenerator::compare(unsigned N, Facts Need) {
   return keep(IR.CreateCmp(anyPredicate(Ty), A, B));
 }
 
-/// Some lanes of a longer predicate.
+/// Returns \p N lanes of a longer predicate, or a compare if there is none.
 Value *KernelGenerator::maskPart(unsigned N, Facts Need) {
   for (Value *V : reverse(Masks)) {
     unsigned Lanes = numLanes(V->getType());
@@ -556,7 +567,7 @@ Value *KernelGenerator::mask(unsigned N, Facts Need) {
   return compare(N, Need);
 }
 
-/// A predicate of \p N lanes that is no compare.
+/// Returns a predicate of \p N lanes that compare() does not make.
 Value *KernelGenerator::predicateOf(unsigned N) {
   Type *I1 = IR.getInt1Ty();
   if (R.chance(6))
@@ -567,7 +578,7 @@ Value *KernelGenerator::predicateOf(unsigned N) {
   if (R.chance(4))
     return IR.CreateIntrinsic(Intrinsic::expect, {vec(I1, N)},
                               {mask(N), Constant::getAllOnesValue(vec(I1, N))});
-  if (R.chance(6)) { // The lanes of a loop's last turn.
+  if (R.chance(6)) { // The lanes of a loop's last iteration.
     Type *Ty = intTy(R.pick({8, 16, 32, 64}));
     Value *Base = scalarBelow(Ty->getIntegerBitWidth(), 32);
     Value *Count = R.chance(70) ? scalarBelow(Ty->getIntegerBitWidth(), 64)
@@ -613,7 +624,7 @@ Value *KernelGenerator::predicateOf(unsigned N) {
   }
 }
 
-/// Makes a predicate, or puts one into a longer one.
+/// Makes a predicate, or writes a predicate into a longer one.
 void KernelGenerator::predicateStep() {
   unsigned N = R.chance(70) ? 1u << R.below(6) : anyCount(IR.getInt32Ty());
   N = std::min(N, 64u);

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Delta debugging on instructions: runs of instructions are removed, first long
-// ones, then short ones, and their uses become 0, as long as the trial fails in
-// the same way. Where no instruction of a chain can be removed, a value may
-// replace another value of its type that is computed from it. Branches get
-// constant conditions. One process does all this, so that a trial takes
-// milliseconds; llvm-reduce can go on with the result.
+// Delta debugging on instructions. Runs of instructions are removed, first long
+// ones, then short ones, and their uses become 0. A change is kept if the trial
+// still fails in the same way. If no instruction of a chain can be removed, a
+// value may replace another value of the same type that is computed from it.
+// Branches become unconditional. One process does all this, so that a trial
+// takes milliseconds. llvm-reduce can reduce the result further.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,8 +58,8 @@ private:
 
 } // namespace
 
-/// The start of a complaint, up to its first value, without digits: the part
-/// that stays the same in a smaller module.
+/// Returns the start of a complaint, up to its first value, without digits.
+/// This part stays the same in a smaller module.
 static std::string signature(StringRef Text) {
   std::string Letters;
   for (char C :
@@ -78,13 +78,13 @@ std::vector<Instruction *> Reducer::instructions() const {
   return List;
 }
 
-/// Does \p Smaller fail as the whole module did? If so, keeps it.
+/// Does \p Smaller fail in the same way as the first module? If so, keeps it.
 bool Reducer::stillFails(std::unique_ptr<Module> Smaller) {
   TrialResult R = runTrial(*Smaller, Opts);
   if (R.Status != TrialStatus::Failed || R.Kind != Kind)
     return false;
-  // If all inputs are skipped, or the complaint differs, it fails in another
-  // way.
+  // If all inputs are skipped, or if the complaint differs, this is another
+  // failure.
   if (R.Inputs && R.SkippedInputs == R.Inputs)
     return false;
   std::string Says = signature(R.Text);
@@ -109,8 +109,8 @@ bool Reducer::removeRun(ArrayRef<Instruction *> Run) {
   return stillFails(std::move(Smaller));
 }
 
-/// Goes from the end to the start, so that users are removed before their
-/// operands.
+/// Tries to remove runs of \p Length instructions, from the end to the start,
+/// so that users are removed before their operands.
 bool Reducer::removeRuns(unsigned Length) {
   bool Changed = false;
   std::vector<Instruction *> List = instructions();
@@ -126,8 +126,8 @@ bool Reducer::removeRuns(unsigned Length) {
   return Changed;
 }
 
-/// Instructions of the type of \p I from which \p I is computed; the farthest
-/// first.
+/// Returns the instructions with the type of \p I from which \p I is computed,
+/// the farthest ones first.
 static std::vector<Instruction *> sourcesOfType(Instruction &I) {
   SetVector<Instruction *> Seen;
   Seen.insert(&I);

@@ -19,9 +19,9 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-// Passes of LLVM. While kernels have variables in memory, GVN and InstCombine
-// are left out: they copy memory as integers, and all of such an integer is
-// poison if a part of it is.
+// Passes of LLVM. As long as kernels have variables in memory, GVN and
+// InstCombine are left out. They copy memory as integers, and such an integer
+// is poison if any part of it is poison.
 static constexpr StringRef WithMemory[] = {"early-cse", "instsimplify",
                                            "reassociate", "simplifycfg", "dce"};
 static constexpr StringRef WithoutMemory[] = {"instcombine<no-verify-fixpoint>",
@@ -38,8 +38,8 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
   };
   auto WithOurs = [](VerifierStage S, ArrayRef<StringRef> Stock) {
     SmallVector<StringRef> All = optionalPassesAt(S);
-    // cmx-combine is InstCombine, which makes integers of odd sizes. So only
-    // the lists of LLVM's passes have it.
+    // cmx-combine is InstCombine, which makes integers of odd sizes. So
+    // InstCombine is only in the lists of LLVM's passes above.
     llvm::erase(All, "cmx-combine");
     append_range(All, Stock);
     return All;

@@ -14,8 +14,10 @@
 
 namespace cmx::fuzz {
 
-/// A random list of passes for inlined kernels, each as pipeline text. It ends
-/// at stage Input, Lowered or Legalized, and keeps each stage that it reaches.
+/// Returns a random list of passes, each as pipeline text, for kernels whose
+/// calls have been inlined. After the passes, a kernel is at stage Input,
+/// Lowered or Legalized. No pass of the list undoes a stage that the kernel has
+/// reached.
 std::vector<std::string> randomSequence(uint64_t Seed);
 
 } // namespace cmx::fuzz

@@ -72,7 +72,8 @@ static Error joinError(const Twine &Text) {
   return createStringError(inconvertibleErrorCode(), Text);
 }
 
-/// Adds ranges, which stay ascending; neighbours become one.
+/// Adds \p Part to \p Total. The ranges stay in ascending order, and adjacent
+/// ranges become one. Returns an error if two ranges overlap.
 static Error joinSeeds(std::vector<SeedRange> &Total,
                        ArrayRef<SeedRange> Part) {
   std::vector<SeedRange> All = Total;

@@ -52,7 +52,7 @@ private:
   void tryWithoutOptimization();
   /// Fails the trial: the kernel was refused with \p Text, but -O0 accepts it.
   void failAgainstO0(const Twine &Text);
-  /// Is there an error? Then the result says so.
+  /// Is there an error? If so, stores it in Result.
   bool hasError();
   bool isValid(Module &Module, StringRef When);
   bool isAtStage(Module &Module, StringRef Pass);
@@ -172,7 +172,7 @@ void Trial::take(Expected<std::optional<Mismatch>> Outcome,
     return fail("mismatch", (*Outcome)->Text);
 }
 
-/// Null if something was reported, or there is no kernel.
+/// Returns null if an error was reported, or if there is no kernel.
 std::unique_ptr<visa::Module> Trial::compile(OptLevel Level,
                                              std::string &Text) {
   std::unique_ptr<Module> After = CloneModule(M);
@@ -182,8 +182,8 @@ std::unique_ptr<visa::Module> Trial::compile(OptLevel Level,
   return fuzz::compileToVISA(*After, TD, Text);
 }
 
-/// The text of -O0; nothing if the trial has this level, or if -O0 refuses the
-/// kernel.
+/// Returns the vISA text of -O0. Returns std::nullopt if the trial itself is at
+/// -O0, or if -O0 refuses the kernel.
 std::optional<std::string> Trial::textWithoutOptimization() {
   if (Opts.Level == OptLevel::O0)
     return std::nullopt;
@@ -194,7 +194,8 @@ std::optional<std::string> Trial::textWithoutOptimization() {
   return IsAccepted ? std::optional(std::move(Text)) : std::nullopt;
 }
 
-/// The other levels have to accept a kernel that -O0 accepts.
+/// Fails the trial if -O0 accepts the kernel, because the other levels must
+/// then accept it, too.
 void Trial::tryWithoutOptimization() {
   if (Error.Kind && textWithoutOptimization())
     failAgainstO0(Error.Text);
@@ -212,7 +213,7 @@ void Trial::wholePipeline() {
     return tryWithoutOptimization();
   if (!Code)
     return fail("no-code", "a kernel expected");
-  // The oracle executes branches by lane as takeTurns makes them.
+  // The oracle cannot execute branches by lane, so takeTurns replaces them.
   std::unique_ptr<Module> Turns = fuzz::takeTurns(M);
   CheckStatistics Stats;
   auto Outcome = checkKernel(Turns ? *Turns : M, Code->Kernels.front(),
@@ -222,8 +223,9 @@ void Trial::wholePipeline() {
     finalize(Text);
 }
 
-/// Shows \p Text to the finalizer. A kernel may need more memory or registers
-/// than there are, but not because it was optimized.
+/// Runs the finalizer on \p Text. A kernel may need more memory or registers
+/// than there are. But optimization must not be the reason, so -O0 is tried,
+/// too.
 void Trial::finalize(StringRef Text) {
   FinalizerAnswer Answer = Opts.Finalize(Text, TD);
   if (Answer.Complaint.empty())
@@ -263,8 +265,8 @@ static std::string textOf(const Module &M) {
   return OS.str();
 }
 
-/// The kernel in the forms that single passes take. Some kernels have other
-/// forms, which the first pass of the whole pipeline rewrites.
+/// Returns the kernel in the forms that single passes accept. Some kernels have
+/// other forms, which the first pass of the whole pipeline rewrites.
 PassStages::Stage &Trial::publicKernel() {
   PassStages::Stage &Public = Stages.afterSteps("");
   if (Public.M)
@@ -280,7 +282,8 @@ PassStages::Stage &Trial::publicKernel() {
   return Public;
 }
 
-/// Null if a step before \p Pass fails; then the result says so.
+/// Returns the kernel before \p Pass. Returns null if an earlier step fails;
+/// Result then has the failure.
 PassStages::Stage *Trial::stageBefore(StringRef Pass) {
   PassStages::Stage *Now = &publicKernel();
   std::string Done;
@@ -323,7 +326,7 @@ void Trial::onePass() {
     isIdempotent(*After);
 }
 
-/// Runs \p Pass alone. False after an error; then the result says so.
+/// Runs \p Pass alone. Returns false after an error; Result then has the error.
 bool Trial::runPass(Module &Module, StringRef Pass) {
   fuzz::PassPipeline &P = fuzz::pipeline(Pass, &TD);
   if (!P.error().empty()) {
@@ -353,7 +356,7 @@ void Trial::sequence() {
       return;
     }
   }
-  // Up to legalization, a freeze of poison chooses a value; after it, a freeze
+  // Before legalization, a freeze of poison chooses a value. After it, a freeze
   // is a copy.
   compare(*First->M, Lowered ? *Lowered : *After, /*FreezeIsCopy=*/false);
   if (Lowered && Result.Status == TrialStatus::Passed)
@@ -364,7 +367,8 @@ void Trial::sequence() {
 
 /// Does the pass leave its own result unchanged?
 bool Trial::isIdempotent(const Module &After) {
-  // A clone may list the predecessors of a block in another order.
+  // Print the clone, not After, because a clone may list the predecessors of a
+  // block in another order.
   std::unique_ptr<Module> Again = CloneModule(After);
   std::string Text = textOf(*Again);
   if (!runPass(*Again, Opts.Pass))
@@ -447,9 +451,9 @@ bool isFailureKind(StringRef Kind) {
 
 std::vector<std::string> fuzzedPasses() {
   std::vector<std::string> Passes;
-  // Passes with options and passes that only check or print are left out. So is
-  // cmx-combine, which makes integers of any length: only lowering takes them.
-  // Sequences have InstCombine in its place.
+  // Passes with options and passes that only check or print are left out.
+  // cmx-combine is left out because it makes integers of any length, and only
+  // lowering accepts them. Sequences have InstCombine instead.
   auto Add = [&](StringRef Name) {
     if (!Name.contains('<') && Name != "cmx-verify" && Name != "cmx-combine" &&
         Name != "cmx-lower-to-generic")

@@ -32,7 +32,7 @@ uint64_t milliseconds() {
                       .count());
 }
 
-/// The CPU time of a process.
+/// Returns the CPU time of a process.
 static uint64_t computedMilliseconds(clockid_t Clock) {
   timespec T;
   if (clock_gettime(Clock, &T) != 0)
@@ -59,7 +59,7 @@ Worker::~Worker() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Stands before the texts of a result in the pipe.
+/// Is written to the pipe before the texts of a result.
 struct RecordHeader {
   uint64_t Seed, Pass;
   TrialStatus Status;
@@ -89,8 +89,8 @@ static void writeFinding(int FD, const Finding &F) {
   writeAll(FD, R.Text.data(), R.Text.size());
 }
 
-/// Limits memory, since an endless loop of the compiler mostly uses up memory
-/// first.
+/// Limits memory, because an endless loop of the compiler mostly uses up memory
+/// before it reaches the time limit.
 static void limitMemory() {
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
@@ -201,9 +201,9 @@ std::vector<Finding> Worker::takeFindings() {
   return Findings;
 }
 
-/// A busy machine may leave a worker no time to compute, so the limit is one of
-/// CPU time. A worker that only waits counts as hanging after ten times the
-/// limit.
+/// On a busy machine, a worker may get no time to compute, so the limit is a
+/// limit of CPU time. A worker that only waits is treated as hanging after ten
+/// times the limit.
 bool Worker::hangs(unsigned Seconds) const {
   constexpr uint64_t MostWaiting = 10;
   uint64_t LimitMs = uint64_t(Seconds) * 1000;

@@ -28,11 +28,11 @@ struct WorkerState {
   std::atomic<uint64_t> StartedMs;
   std::atomic<uint64_t> ComputedMs; ///< CPU time at the start of the trial.
   std::atomic<uint64_t> Done, Inputs, SkippedInputs, OpenInputs, Finalized;
-  KernelCensus Census; ///< To read after the end of the worker.
+  KernelCensus Census; ///< Complete when the worker has ended.
 };
 
-/// The seeds Begin to End - 1, each with all passes (the first seed only with
-/// those from FirstPass on).
+/// The seeds from Begin to End - 1. All passes are tried on each seed, but on
+/// the first seed only the passes from FirstPass on.
 struct Batch {
   uint64_t Begin = 0, End = 0;
   size_t FirstPass = 0;
@@ -41,7 +41,7 @@ struct Batch {
 /// The result of one trial that did not pass.
 struct Finding {
   uint64_t Seed = 0;
-  size_t Pass = 0; ///< As WorkerState::Pass.
+  size_t Pass = 0; ///< Like WorkerState::Pass.
   TrialResult Result;
 };
 
@@ -59,16 +59,16 @@ public:
 
   /// Forks. The child never returns.
   void start(const FuzzOptions &Opts, const Batch &B);
-  /// Reads the bytes that have arrived. False at the end of the pipe.
+  /// Reads the bytes that have arrived. Returns false at the end of the pipe.
   bool receive();
-  /// Takes the complete records out of the received bytes.
+  /// Removes the complete records from the received bytes and returns them.
   std::vector<Finding> takeFindings();
-  /// Has it computed for longer than \p Seconds at one trial?
+  /// Has the worker computed for longer than \p Seconds at its present trial?
   bool hangs(unsigned Seconds) const;
   void kill();
   bool wasKilled() const { return WasKilled; }
-  /// Waits for the end of the process. Empty if the process ended regularly,
-  /// else why it ended.
+  /// Waits for the end of the process. Returns an empty text if the process
+  /// ended regularly, and otherwise the reason.
   std::string wait();
 
 private:

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The low five bits of a bit field's width and offset count (vISA spec, "BFE",
-// "BFI"). Beyond bit 31 a field has the bits that a shift to the right moves
-// in: zeros, or copies of the sign.
+// Only the low five bits of a bit field's width and offset are used (vISA spec,
+// "BFE", "BFI"). If a field extends beyond bit 31, its upper bits are those
+// that a right shift moves in: zeros, or copies of the sign.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ static Value *low5Bits(IRBuilder<> &B, Value *V) {
   return B.CreateAnd(V, ConstantInt::get(V->getType(), 31));
 }
 
-/// (1 << width) - 1
+/// Returns (1 << width) - 1.
 static Value *onesOf(IRBuilder<> &B, Value *Width) {
   Constant *One = ConstantInt::get(Width->getType(), 1);
   return B.CreateSub(B.CreateShl(One, Width), One);
@@ -38,8 +38,8 @@ Value *GenericLowering::lowerBfe() {
     Value *Low = B.CreateLShr(Source, Offset);
     return B.CreateAnd(Low, onesOf(B, Width));
   }
-  // Shift the field to the top and down again. A width of 0 is handled apart,
-  // as a shift by 32 is undefined.
+  // Shift the field to the top and down again. A width of 0 is handled
+  // separately, because a shift by 32 is undefined.
   Value *Unused = B.CreateSub(ConstantInt::get(Ty, 32), Width);
   Value *IsNone = B.CreateICmpEQ(Width, Constant::getNullValue(Ty));
   Unused = low5Bits(B, Unused);
@@ -58,7 +58,9 @@ Value *GenericLowering::lowerBfi() {
   return B.CreateOr(Inserted, Kept);
 }
 
-/// Bit number x_n .. x_0 of \p Table is the value for operands x_0 .. x_n.
+/// Computes a bitwise function of the operands \p X. For operand bits x_0 ..
+/// x_n, the result is the bit of \p Table whose number has the binary digits
+/// x_n .. x_0.
 Value *GenericLowering::bitFunction(ArrayRef<Value *> X, unsigned Table) {
   Type *Ty = X[0]->getType();
   unsigned Half = 1u << (X.size() - 1);
@@ -85,7 +87,7 @@ Value *GenericLowering::lowerBfn() {
                    Call->getType());
 }
 
-/// A carry or borrow, 0 or 1, and the sum or difference.
+/// Returns a struct: the carry or borrow (0 or 1), and the sum or difference.
 Value *GenericLowering::lowerCarry(bool IsSubtract) {
   Value *L = operand("lhs"), *R = operand("rhs");
   Value *Result = IsSubtract ? B.CreateSub(L, R) : B.CreateAdd(L, R);
@@ -102,14 +104,14 @@ Value *GenericLowering::lowerRotate(bool IsLeft) {
                    Call->getType());
 }
 
-/// \p Count, or all ones where \p Of is 0.
+/// Returns \p Count, with all ones in lanes where \p Of is 0.
 Value *GenericLowering::countOrOnes(Value *Count, Value *Of) {
   Value *IsNone = B.CreateICmpEQ(Of, Constant::getNullValue(Of->getType()));
   return B.CreateSelect(IsNone, Constant::getAllOnesValue(Count->getType()),
                         Count);
 }
 
-/// Null if the intrinsic is in another family.
+/// Returns null if the intrinsic is in another family.
 Value *GenericLowering::lowerBits() {
   Value *V = Call->getArgOperand(0);
   auto Leading = [&](Value *X) {
@@ -137,7 +139,7 @@ Value *GenericLowering::lowerBits() {
     return fitResult(B.CreateUnaryIntrinsic(Intrinsic::ctpop, V),
                      Call->getType());
   case GenXIntrinsic::Sfbh: {
-    // Complement negative numbers, so that zeros come before the first one.
+    // Complement negative numbers, so that zeros come before the first 1.
     Value *X = B.CreateXor(V, B.CreateAShr(V, 31));
     return countOrOnes(Leading(X), X);
   }

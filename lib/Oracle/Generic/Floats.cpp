@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // inv, sqrt and their IEEE forms are the exact operations, rounded once. The
-// functions of the math unit and frc are calls of the runtime, lane by lane;
-// half and bfloat go through float. lrp rounds after each of its operations.
+// functions of the math unit and frc become calls of the runtime, lane by lane.
+// In these calls, half and bfloat are converted to float. lrp rounds after each
+// of its operations.
 //
 // If a sum is the only user of a product and both have the flag contract, the
-// product need not be rounded. The machine's mad does not round it, so the two
-// become llvm.fmuladd.
+// product need not be rounded. The machine's mad does not round it, so product
+// and sum become llvm.fmuladd.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,13 +24,13 @@ using namespace llvm;
 
 namespace cmx::generic {
 
-/// \p V in a form that the builder does not fold, since the result of an
-/// operation on constants may be any NaN, too.
+/// Returns \p V in a form that the builder does not fold. Folding would choose
+/// one NaN, but the result of an operation on constants may be any NaN, too.
 static Value *notFolded(IRBuilder<> &B, Value *V) {
   return isa<Constant>(V) ? B.Insert(new BitCastInst(V, V->getType())) : V;
 }
 
-/// Gives the other operand if one is NaN; -0 is less than +0.
+/// If one operand is NaN, the result is the other operand. -0 is less than +0.
 Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
   Value *L = operand("lhs"), *R = operand("rhs");
   Type *Ty = L->getType();
@@ -40,17 +41,17 @@ Value *GenericLowering::lowerFloatMinMax(bool IsMin) {
       IsMin ? B.CreateOr(LBits, RBits) : B.CreateAnd(LBits, RBits), Ty);
   Value *Closer = IsMin ? B.CreateFCmpOLT(L, R) : B.CreateFCmpOGT(L, R);
   // The comparison is false if an operand is NaN: take R if L is NaN, and L if
-  // R is.
+  // R is NaN.
   Value *TakeL = B.CreateOr(Closer, B.CreateFCmpUNO(R, R));
   Value *V = B.CreateSelect(TakeL, L, R);
   V = B.CreateSelect(B.CreateFCmpOEQ(L, R), Same, V);
-  // If the result is NaN it may have any bits, like that of other arithmetic.
+  // If the result is NaN, it may have any bits, like a NaN of other arithmetic.
   V = B.CreateFMul(notFolded(B, V), ConstantFP::get(Ty, 1.0));
   return B.CreateFPCast(V, Call->getType());
 }
 
-/// Operand \p K of the sum \p I if it is a product that need not be rounded;
-/// else null.
+/// Returns operand \p K of the sum \p I if it is a product that need not be
+/// rounded. Otherwise returns null.
 static Instruction *contractible(const BinaryOperator &I, unsigned K) {
   auto *Product = dyn_cast<Instruction>(I.getOperand(K));
   bool Is = Product && Product->getOpcode() == Instruction::FMul &&

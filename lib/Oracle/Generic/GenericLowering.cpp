@@ -179,8 +179,8 @@ void GenericLowering::passContext(CallInst &I) {
   SmallVector<AttributeSet, 8> ArgAttrs{AttributeSet()};
   for (unsigned K = 0; K != I.arg_size(); ++K)
     ArgAttrs.push_back(Old.getParamAttrs(K));
-  // Attributes of the call itself are dropped, as the lowered function calls
-  // the runtime.
+  // Attributes of the call itself are dropped, because the lowered function
+  // calls the runtime.
   New->setAttributes(AttributeList::get(I.getContext(), AttributeSet(),
                                         Old.getRetAttrs(), ArgAttrs));
   New->setTailCallKind(I.isMustTailCall() ? CallInst::TCK_None
@@ -192,7 +192,8 @@ void GenericLowering::passContext(CallInst &I) {
   I.eraseFromParent();
 }
 
-/// The call through a pointer that cmx-lower-calls wrote as \p I.
+/// Replaces \p I by a call through a pointer and returns this call.
+/// cmx-lower-calls makes calls like \p I from calls through pointers.
 CallInst &GenericLowering::throughPointer(CallInst &I) {
   auto *FTy = FunctionType::get(
       I.getType(), I.getFunctionType()->params().drop_front(), false);
@@ -241,8 +242,8 @@ void GenericLowering::lowerCall(CallInst &I) {
   I.eraseFromParent();
 }
 
-/// \p V as the result of \p I, with the effect of nnan, ninf and nsz even if
-/// the call only moves floats.
+/// Returns \p V with the effect of the flags nnan, ninf and nsz of \p I, even
+/// if the call only moves floats.
 Value *GenericLowering::withFlags(Value *V, const CallInst &I) {
   if (!isa<FPMathOperator>(I))
     return V;
@@ -254,8 +255,8 @@ Value *GenericLowering::withFlags(Value *V, const CallInst &I) {
   return Same;
 }
 
-/// Emits checks for a division by zero and for one that overflows, which are
-/// undefined behaviour in LLVM.
+/// Emits checks for a division by zero and for a division that overflows. Both
+/// are undefined behaviour in LLVM.
 void GenericLowering::checkDivision(BinaryOperator &I) {
   bool IsSigned =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
@@ -274,8 +275,9 @@ void GenericLowering::checkDivision(BinaryOperator &I) {
              B.CreateAnd(B.CreateICmpEQ(I.getOperand(0), Min), IsMinusOne));
 }
 
-/// Emits a note on an element index outside of the vector, as for a region that
-/// leaves its vector. The element, or the changed vector, is poison.
+/// Emits a check that notes an element index outside of the vector, like a
+/// region that leaves its vector. The extracted element, or the changed vector,
+/// is poison then.
 void GenericLowering::checkElement(Value *Vector, Value *Index) {
   unsigned NumLanes = laneCount(Vector->getType());
   if (Index->getType()->getIntegerBitWidth() < 32)
@@ -323,9 +325,10 @@ void GenericLowering::addStep(BasicBlock &BB, uint64_t Count) {
   callRuntime(RuntimeFunction::Step, {i64(Count)});
 }
 
-/// Counts the instructions of each block at the nearest counting place that
-/// dominates it. Counting places are the starts of the function and of each
-/// loop.
+/// Returns the number of instructions of each counting place. Counting places
+/// are the start of the function and the start of each loop. The instructions
+/// of a block are counted at the nearest counting place that dominates the
+/// block.
 static MapVector<BasicBlock *, uint64_t> countInstructions(Function &F) {
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> BackEdges;
   FindFunctionBackedges(F, BackEdges);

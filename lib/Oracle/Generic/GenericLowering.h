@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to cmx-lower-to-generic. The families of intrinsics have a file each:
+// Private to cmx-lower-to-generic. Each family of intrinsics has its own file:
 //
 //   Regions      regions of vectors and predicates
 //   Integers     integer arithmetic with operands and results of other types
@@ -22,7 +22,7 @@
 //   Refusals     instructions without a lowering
 //
 // Each lowering returns the value that replaces the call, or null if the call
-// has no result. New instructions are put before the call.
+// has no result. New instructions are inserted before the call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,25 +53,29 @@ constexpr uint64_t SLMSurface = 254;
 /// The alignment of the variables of this lowering.
 constexpr llvm::Align ScratchAlign = llvm::Align::Constant<64>();
 
-/// Why \p I cannot be lowered; empty if it can.
+/// Returns why \p I cannot be lowered, or an empty text if it can.
 std::string refusal(const llvm::Instruction &I, const PrivatePointers &Private,
                     runtime::SamplerModel Sampler);
-/// Like refusal, for messages to the sampler, if there is a model of it.
+/// Like refusal, for messages to the sampler in runs with a model of the
+/// sampler.
 std::string samplerRefusal(const llvm::CallInst &Call, const GenXInfo &Info);
 /// Like refusal, for atomicrmw and cmpxchg.
 std::string plainMemoryRefusal(const llvm::Instruction &I,
                                const PrivatePointers &Private);
-/// Long memcpy, memmove and memset of shared memory become loops.
+/// Replaces long memcpy, memmove and memset of shared memory by loops.
 void expandCopies(llvm::Function &F);
 
-/// The number of lanes; 1 for scalars.
+/// Returns the number of lanes; 1 for scalars.
 unsigned laneCount(const llvm::Type *Ty);
-/// \p Elem, or a vector of it with as many lanes as the vector \p Like.
+/// Returns \p Elem if \p Like is a scalar type. If \p Like is a vector, returns
+/// a vector of \p Elem with as many lanes.
 llvm::Type *typeLike(const llvm::Type *Like, llvm::Type *Elem);
-/// The constant operand called \p Name.
+/// Returns the value of the constant operand called \p Name, or 0 if there is
+/// none.
 uint64_t constantOperand(const llvm::CallInst &Call, const GenXInfo &Info,
                          llvm::StringRef Name);
-/// The type of a message's data: of the operand "data" or of the result.
+/// Returns the type of a message's data: the type of the operand "data", or of
+/// the result if there is no such operand.
 const llvm::Type *messageDataType(const llvm::CallInst &Call,
                                   const GenXInfo &Info);
 unsigned typeBytes(const llvm::Type *Ty);
@@ -81,14 +85,14 @@ struct RegionNumbers {
   int64_t VStride, Width, HStride;
   unsigned NumElts;
   unsigned rows() const { return NumElts / Width; }
-  /// The place of element \p E from the region's start.
+  /// Returns the distance of element \p E from the start of the region.
   int64_t relative(unsigned E) const {
     return E / Width * VStride + E % Width * HStride;
   }
-  /// The place of element \p E from the start of its row.
+  /// Returns the distance of element \p E from the start of its row.
   int64_t inRow(unsigned E) const { return E % Width * HStride; }
 };
-/// The numbers of a rdregion or wrregion call.
+/// Returns the numbers of a rdregion or wrregion call.
 RegionNumbers regionNumbers(const llvm::CallInst &Call);
 
 /// The meaning of the size operands of an LSC message.
@@ -101,7 +105,7 @@ struct LscSizes {
 std::optional<LscSizes> lscSizes(const llvm::CallInst &Call,
                                  const GenXInfo &Info);
 std::optional<runtime::AtomicOp> lscAtomicOp(uint64_t Subopcode);
-/// The number of source values of \p Op.
+/// Returns the number of source values of \p Op.
 unsigned atomicSources(runtime::AtomicOp Op);
 
 class GenericLowering {
@@ -131,11 +135,13 @@ private:
   uint64_t constant(llvm::StringRef Name) const;
   llvm::Value *i32(uint64_t V) { return B.getInt32(uint32_t(V)); }
   llvm::Value *i64(uint64_t V) { return B.getInt64(V); }
-  /// Variable number \p Slot for values of \p Ty, shared by instructions.
+  /// Returns variable number \p Slot for values of \p Ty. Instructions share
+  /// it.
   llvm::Value *scratch(llvm::Type *Ty, unsigned Slot);
-  /// A variable that no other part of the present instruction uses.
+  /// Returns a variable that no other part of the present instruction uses.
   llvm::Value *scratch(llvm::Type *Ty) { return scratch(Ty, NextSlot++); }
-  /// Stores \p V in a variable, lanes of i1 as bytes; returns its address.
+  /// Stores \p V in a variable and returns the address of the variable. Lanes
+  /// of i1 are stored as bytes.
   llvm::Value *inMemory(llvm::Value *V);
   /// Calls \p Fn with the context and the site as first arguments.
   llvm::CallInst *callRuntime(RuntimeFunction Fn,
@@ -155,7 +161,7 @@ private:
   llvm::Value *writeElement(llvm::Value *Old, llvm::Value *New, int64_t Element,
                             llvm::Value *Mask);
   llvm::Value *lanesOf(llvm::Value *V, llvm::ArrayRef<unsigned> Lanes);
-  /// Null if all lanes are active, else a vector.
+  /// Returns the mask as a vector, or null if all lanes are active.
   llvm::Value *laneMask(llvm::Value *Mask, unsigned NumLanes);
   struct Window;
   void checkRegion(llvm::Value *StartElts, llvm::Value *OffsetBytes,
@@ -203,7 +209,8 @@ private:
 
   //===--- Floats.cpp ---===//
   llvm::Value *lowerFloat();
-  /// \p I is a sum or a difference.
+  /// Replaces \p I, a sum or a difference, by llvm.fmuladd if the flags allow
+  /// that.
   void contract(llvm::BinaryOperator &I);
   llvm::Value *lowerFloatMinMax(bool IsMin);
   llvm::Value *lowerSaturate();
@@ -228,11 +235,12 @@ private:
 
   //===--- Messages.cpp ---===//
   llvm::Value *lowerMessage();
-  /// Space and surface of a message with a surface operand.
+  /// Returns space and surface of a message with a surface operand.
   std::pair<llvm::Value *, llvm::Value *> target();
   llvm::Value *laneMask(unsigned NumLanes);
   llvm::Value *messageMask(unsigned NumLanes);
-  /// A variable for the loaded data, which contains the old value.
+  /// Returns a variable for the loaded data. It contains the old value if the
+  /// load may leave bytes unchanged.
   llvm::Value *loadPlace(llvm::Type *Ty, bool IsWhole);
   llvm::Value *addressesInMemory(llvm::Value *Addresses);
   llvm::Value *lowerBlock(llvm::Value *Space, llvm::Value *Surface,
@@ -299,8 +307,8 @@ private:
   llvm::DenseMap<std::pair<llvm::Type *, unsigned>, llvm::AllocaInst *>
       Variables;
   unsigned NextSlot = 0;
-  const llvm::Instruction *Here = nullptr; ///< The one being lowered.
-  llvm::CallInst *Call = nullptr;          ///< Here, if an intrinsic.
+  const llvm::Instruction *Here = nullptr; ///< The instruction being lowered.
+  llvm::CallInst *Call = nullptr;          ///< Here, if it is an intrinsic.
   const GenXInfo *Info = nullptr;
 };
 

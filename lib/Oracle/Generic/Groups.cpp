@@ -18,7 +18,8 @@ using namespace llvm;
 
 namespace cmx::generic {
 
-/// Lane n of the result is the element \p From(n) of \p V; -1 is poison.
+/// Lane n of the result is element \p From(n) of \p V, or poison if \p From(n)
+/// is -1.
 Value *GenericLowering::lanesFrom(Value *V, unsigned Count,
                                   function_ref<int(int)> From) {
   SmallVector<int, 64> Mask;
@@ -27,8 +28,9 @@ Value *GenericLowering::lanesFrom(Value *V, unsigned Count,
   return B.CreateShuffleVector(V, Mask);
 }
 
-/// dp2, dp3, dp4, dph: a group of four lanes has one sum. line, pln: the
-/// elements 0, 1 and 3 of the plane are the factors of u and v and the addend.
+/// For dp2, dp3, dp4 and dph, each group of four lanes has one sum. For line
+/// and pln, element 0 of the plane is the factor of u, element 1 is the factor
+/// of v, and element 3 is the addend.
 Value *GenericLowering::lowerFours() {
   unsigned Count = laneCount(Call->getType());
   SmallVector<Value *, 4> Terms;
@@ -71,8 +73,8 @@ Value *GenericLowering::lowerFours() {
   return Sum;
 }
 
-/// sad2, sad2add: even lanes have the sum of two magnitudes, odd lanes are
-/// poison.
+/// Lowers sad2 and sad2add. Even lanes have the sum of two absolute
+/// differences, odd lanes are poison.
 Value *GenericLowering::lowerPairs() {
   auto Wide = [&](StringRef Name) {
     return resizeInt(operand(Name), 32, signedOperands());
@@ -90,8 +92,9 @@ Value *GenericLowering::lowerPairs() {
   return fitResult(Sum, Call->getType());
 }
 
-/// simad: the halves of the exact value as two results. madw: as one vector.
-/// add3c: carry and sum of three.
+/// Lowers simad, madw and add3c. simad returns the halves of the exact value as
+/// two results, and madw returns them as one vector. add3c returns the carry
+/// and the sum of three numbers.
 Value *GenericLowering::lowerHalves() {
   bool IsSum = Info->VisaName == "add3";
   auto Wide = [&](unsigned N) {
@@ -129,7 +132,7 @@ Value *GenericLowering::lowerBFloatBits() {
   return B.CreateFPExt(B.CreateBitCast(Source, Short), Ty);
 }
 
-/// The bits of a single that is rounded to ten bits of fraction.
+/// Returns the bits of a float that is rounded to ten bits of fraction.
 Value *GenericLowering::lowerTensorFloat() {
   Type *Ty = Call->getType();
   Value *Single =
@@ -137,8 +140,8 @@ Value *GenericLowering::lowerTensorFloat() {
   Value *Bits = resizeInt(B.CreateBitCast(Single, Ty), 64, false);
   Type *Wide = Bits->getType();
   auto Number = [&](uint64_t N) { return ConstantInt::get(Wide, N); };
-  // To nearest even: adds half of the last place that stays, or a little less
-  // if the bit in that place is 0, so that a tie leaves it 0.
+  // Round to nearest even: add half of the last place that stays, or a little
+  // less if the bit in that place is 0. Then a tie leaves this bit 0.
   Value *Odd = B.CreateAnd(B.CreateLShr(Bits, 13), Number(1));
   Value *Up = B.CreateAdd(B.CreateAdd(Bits, Number(0xfff)), Odd);
   Value *IsNaN = B.CreateFCmpUNO(Single, Single);

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The text becomes a vISA kernel whose inputs are the operands. They lie one
-// after the other in a variable, each where a register might start.
+// The text becomes a vISA kernel whose inputs are the operands. The operands
+// lie one after the other in a variable. Each one is aligned like the start of
+// a register.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +26,10 @@ static Value *placeOf(IRBuilder<> &B, Value *Memory, uint64_t OffsetBytes) {
   return B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Memory, OffsetBytes);
 }
 
-/// Declares operand \p Name, which is an input at \p OffsetBytes.
+/// Returns the text that declares operand \p Name, an input at \p OffsetBytes.
 static std::string declaration(const AsmOperand &O, StringRef Name,
                                uint64_t OffsetBytes, uint64_t NumBytes) {
-  // A predicate has the lanes of an instruction, and a byte for each.
+  // A predicate has as many lanes as an instruction, and a byte for each lane.
   std::string Lanes = std::to_string(
       O.K == AsmOperand::Kind::Predicate ? NumBytes : laneCount(O.Ty));
   std::string Type = "v_type=P";

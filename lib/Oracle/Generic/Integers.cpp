@@ -5,17 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operands are extended by their signedness to a type in which nothing
-// overflows. The exact result is clamped or truncated to the result's type.
-// Twice the bits n of the widest type (for shifts, at least 64) suffice:
+// Operands are extended according to their signedness to a type in which
+// nothing overflows. The exact result is clamped or truncated to the result's
+// type. If the widest type has n bits, 2n bits suffice (for shifts, at least
+// 64):
 //
 //   unsigned product plus addend   (2^n - 1)^2 + 2^n - 1  <  2^(2n)
 //   signed product plus addend     2^(2n-2) + 2^(n-1)     <  2^(2n-1)
 //   sum of three                   3 (2^n - 1)            <  2^(2n)
 //   shift of n bits by n - 1       less than 2^(2n-1)
 //
-// Without saturation the upper bits do not matter, and the widest of the types
-// (at least 32 bits) suffices.
+// Without saturation, the upper bits do not matter (except for avg). So the
+// widest of the types suffices, or 32 bits if it has fewer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +42,8 @@ Value *GenericLowering::resizeInt(Value *V, unsigned Bits, bool Signed) {
   return Signed ? B.CreateSExtOrTrunc(V, Ty) : B.CreateZExtOrTrunc(V, Ty);
 }
 
-/// Converts an exact value, with the operands' signedness, to the result. A
-/// saturating result is narrower than \p Wide.
+/// Converts the exact value \p Wide, with the operands' signedness, to \p
+/// ResultTy. If the operation saturates, \p ResultTy is narrower than \p Wide.
 Value *GenericLowering::fitResult(Value *Wide, Type *ResultTy) {
   unsigned Bits = ResultTy->getScalarSizeInBits();
   Type *Ty = Wide->getType();
@@ -64,7 +65,7 @@ Value *GenericLowering::fitResult(Value *Wide, Type *ResultTy) {
   return resizeInt(Wide, Bits, signedOperands());
 }
 
-/// The bits of the widest type of operands and result.
+/// Returns the number of bits of the widest type of operands and result.
 unsigned GenericLowering::widestBits() const {
   unsigned Bits = Call->getType()->getScalarSizeInBits();
   for (const Use &U : Call->args())
@@ -86,8 +87,8 @@ Value *GenericLowering::lowerIntegerConversion() {
   return fitResult(resizeInt(Source, Bits, signedOperands()), Ty);
 }
 
-/// The shift amount. The machine uses its low five bits, or six if value or
-/// result have 64 bits (vISA spec, "SHL").
+/// Returns the shift amount. The machine uses its low five bits, or its low six
+/// bits if the value or the result has 64 bits (vISA spec, "SHL").
 static Value *shiftAmount(IRBuilder<> &B, const CallInst &Shift) {
   Value *Amount = Shift.getArgOperand(1);
   bool Has64 = Shift.getType()->getScalarSizeInBits() == 64 ||
@@ -138,8 +139,9 @@ Value *GenericLowering::lowerInteger(StringRef Mnemonic) {
   return IsExact && Mnemonic == "shl" ? knownShift(Exact, Result) : Result;
 }
 
-/// Saturation looks at 33 bits of a shifted value. If the value needs more, the
-/// result is undefined (vISA spec, "SHL").
+/// Returns \p Result, or poison if it is undefined. Saturation looks at 33 bits
+/// of a shifted value. If the value needs more bits, the result is undefined
+/// (vISA spec, "SHL").
 Value *GenericLowering::knownShift(Value *Exact, Value *Result) {
   Type *Ty = Exact->getType();
   if (signedOperands())
@@ -157,7 +159,8 @@ Value *GenericLowering::lowerMinMax(bool IsMin) {
                    Call->getType());
 }
 
-/// The upper half of a product that has the bits of both operands.
+/// Returns the upper half of the exact product, which has twice as many bits as
+/// an operand.
 Value *GenericLowering::lowerMulh() {
   unsigned Bits = Call->getArgOperand(0)->getType()->getScalarSizeInBits();
   Value *L = resizeInt(Call->getArgOperand(0), 2 * Bits, signedOperands());
@@ -168,8 +171,8 @@ Value *GenericLowering::lowerMulh() {
   return fitResult(High, Call->getType());
 }
 
-/// The sum of four products of bytes and an addend, all with the operands'
-/// signedness.
+/// Returns the sum of four products of bytes and an addend, all with the
+/// operands' signedness.
 Value *GenericLowering::lowerDp4a() {
   unsigned Bits = Info->Saturates ? 64 : 32;
   Value *Sum = resizeInt(operand("addend"), Bits, signedOperands());

@@ -42,7 +42,7 @@ public:
   ModuleLowering(Module &M, runtime::SamplerModel Sampler)
       : M(M), Sampler(Sampler), RT(M) {}
 
-  /// False if a diagnostic was reported.
+  /// Returns false if a diagnostic was reported.
   bool run();
   bool changed() const { return Changed; }
 
@@ -65,7 +65,8 @@ private:
 
 } // namespace
 
-/// Reports instructions of \p F that cannot be lowered. True if there are none.
+/// Reports instructions of \p F that cannot be lowered. Returns true if there
+/// are none.
 bool ModuleLowering::report(Function &F) {
   bool Fine = true;
   PrivatePointers Private(F);
@@ -100,8 +101,8 @@ void ModuleLowering::spreadRefusals() {
   }
 }
 
-/// Copies the structures that \p F passes by value into variables of \p F, as
-/// the evaluator passes pointers.
+/// Copies the structures that \p F passes by value into variables of \p F,
+/// because the evaluator passes pointers to them.
 static void copyPassedStructures(Function &F) {
   SmallVector<CallBase *, 4> Calls;
   for (Instruction &I : instructions(F))
@@ -235,7 +236,8 @@ void ModuleLowering::updateKernelNodes(
     auto *Fn = mdconst::dyn_extract_or_null<Function>(Node.getOperand(0));
     if (!Fn || !Lowered.contains(Fn))
       continue;
-    // The older form has a name before the kinds, which shifts all by one.
+    // The older form of the node has a name before the kinds, so all operand
+    // numbers are greater by one.
     unsigned Kinds = isa_and_nonnull<MDString>(Node.getOperand(2)) ? 3 : 2;
     Prepend(Node, Kinds, Zero);
     Prepend(Node, Kinds + 3, Zero);
@@ -243,7 +245,7 @@ void ModuleLowering::updateKernelNodes(
   }
 }
 
-/// Removes declarations of intrinsics without a call.
+/// Removes declarations of intrinsics that nothing calls.
 void ModuleLowering::removeDeclarations() {
   for (Function &F : make_early_inc_range(M))
     if (F.isDeclaration() && F.use_empty() && hasGenXName(F))
@@ -274,8 +276,7 @@ bool ModuleLowering::run() {
       describeSites(*F, Slots);
     }
   }
-  // The roots are found here, while the types of calls and functions still
-  // agree.
+  // Find the roots here, because the types of calls and functions still agree.
   struct PrivateRoots {
     SmallVector<unsigned, 2> ArgNos;
     SmallVector<const Value *, 2> All;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A transposed message moves elements that are neighbours in memory and in
-// registers; each is a lane for the runtime. Addresses of a surface and of
-// shared local memory have 32 bits and wrap around.
+// registers. The runtime treats each of these elements as a lane. Addresses of
+// a surface and of shared local memory have 32 bits and wrap around.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,8 @@ std::optional<AtomicOp> lscAtomicOp(uint64_t Subopcode) {
   }
 }
 
-/// The sizes that "datasize" and "vectorsize" encode; nothing for other codes.
+/// Returns the sizes that the operands "datasize" and "vectorsize" encode, or
+/// std::nullopt if they have other codes.
 std::optional<LscSizes> lscSizes(const CallInst &Call, const GenXInfo &Info) {
   static const LscSizes Data[] = {{},     {1, 1}, {2, 2}, {4, 4},
                                   {8, 8}, {1, 4}, {2, 4}};
@@ -56,7 +57,7 @@ std::optional<LscSizes> lscSizes(const CallInst &Call, const GenXInfo &Info) {
   return S;
 }
 
-/// The addresses, with scale and immediate offset.
+/// Returns the addresses, multiplied by the scale, plus the immediate offset.
 Value *GenericLowering::lscAddresses(bool Is32Bit) {
   Value *V = operand("addresses");
   unsigned Bits =

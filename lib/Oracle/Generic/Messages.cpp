@@ -6,14 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // Operands that the runtime reads and results that it writes are in memory. If
-// lanes of a load may be off, its result variable is first set to the old
-// value, or to poison if there is none.
+// lanes of a load may be disabled, its result variable is first set to the old
+// value, or to poison if there is no old value.
 //
 // Sums of 32-bit offsets wrap around. If the wrapped address leaves the
 // surface, the runtime reports the access.
 //
-// If a load has fewer bytes than a lane of the result, the upper bytes have any
-// fixed value: frozen poison.
+// If a load moves fewer bytes than a lane of the result has, the upper bytes
+// have an arbitrary but fixed value: frozen poison.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,8 +52,8 @@ static std::optional<AtomicOp> atomicByName(StringRef Name) {
 // Common parts
 //===----------------------------------------------------------------------===//
 
-/// Space and surface. Shared local memory is surface 254, or the result of
-/// predefined.surface.
+/// Returns space and surface. Shared local memory is surface 254, or the result
+/// of predefined.surface.
 std::pair<Value *, Value *> GenericLowering::target() {
   Value *Surface = operand("surface");
   if (Surface->getType()->isPointerTy())
@@ -68,7 +68,8 @@ std::pair<Value *, Value *> GenericLowering::target() {
           IsSLM ? i32(0) : Surface};
 }
 
-/// An i1 for each lane. A scalar mask holds for all lanes.
+/// Returns the mask with an i1 for each lane. A scalar mask applies to all
+/// lanes.
 Value *GenericLowering::laneMask(unsigned NumLanes) {
   Value *Mask = operand("mask");
   Type *Ty = FixedVectorType::get(B.getInt1Ty(), NumLanes);
@@ -81,12 +82,13 @@ Value *GenericLowering::laneMask(unsigned NumLanes) {
   return splatLike(Ty, Mask);
 }
 
-/// The mask in memory, with a byte per lane.
+/// Stores the mask in memory, with a byte for each lane, and returns its
+/// address.
 Value *GenericLowering::messageMask(unsigned NumLanes) {
   return inMemory(laneMask(NumLanes));
 }
 
-/// \p IsWhole: the load writes every byte if no lane is off.
+/// \p IsWhole tells whether the load writes every byte if no lane is disabled.
 Value *GenericLowering::loadPlace(Type *Ty, bool IsWhole) {
   Value *Place = scratch(Ty);
   Value *Old = operand("old"), *Mask = operand("mask");
@@ -97,7 +99,7 @@ Value *GenericLowering::loadPlace(Type *Ty, bool IsWhole) {
   return Place;
 }
 
-/// One i64 for each lane.
+/// Stores the addresses in memory, with an i64 for each lane.
 Value *GenericLowering::addressesInMemory(Value *Addresses) {
   return inMemory(resizeInt(Addresses, 64, /*Signed=*/false));
 }
@@ -121,8 +123,8 @@ Value *GenericLowering::lowerBlock(Value *Space, Value *Surface, Value *Address,
   return B.CreateAlignedLoad(Call->getType(), To, ScratchAlign);
 }
 
-/// In registers a row takes its width, rounded up to a power of two bytes, at
-/// least 4.
+/// In registers, a row takes its width, rounded up to a power of two bytes, but
+/// at least 4 bytes.
 Value *GenericLowering::lowerMediaBlock() {
   unsigned WidthBytes = unsigned(constant("blockwidth"));
   unsigned PitchBytes = std::max(4u, unsigned(PowerOf2Ceil(WidthBytes)));
@@ -167,8 +169,9 @@ Value *GenericLowering::lowerLanes(const LaneMessage &L) {
   return B.CreateAlignedLoad(Call->getType(), To, ScratchAlign);
 }
 
-/// \p Loaded, where in each group of \p RegBytes of an active lane the bytes
-/// from \p Bytes on are replaced by frozen poison.
+/// Returns \p Loaded with some bytes replaced by frozen poison. Each lane has
+/// groups of \p RegBytes bytes. In the groups of active lanes, all bytes after
+/// the first \p Bytes bytes are replaced.
 Value *GenericLowering::openAbove(Value *Loaded, unsigned Bytes,
                                   unsigned RegBytes) {
   Type *Ty = Loaded->getType();
@@ -189,7 +192,8 @@ Value *GenericLowering::openAbove(Value *Loaded, unsigned Bytes,
   return B.CreateBitCast(Result, Ty);
 }
 
-/// A dword for each lane, of which 1, 2 or 4 bytes are moved.
+/// Lowers gathers and scatters with a dword for each lane, of which 1, 2 or 4
+/// bytes are moved.
 Value *GenericLowering::lowerGather() {
   auto [Space, Surface] = target();
   Value *Offsets = operand("offsets");
@@ -208,9 +212,9 @@ Value *GenericLowering::lowerGather4() {
                      unsigned(constant("channelmask")), /*AlignBytes=*/4});
 }
 
-/// Blocks of one byte: the blocks of a lane are neighbours in a dword or qword.
-/// Blocks of a dword or qword: first come the first blocks of all lanes, then
-/// the second blocks, and so on.
+/// If blocks have one byte, the blocks of a lane are neighbours in a dword or
+/// qword. If blocks have a dword or qword, the first blocks of all lanes come
+/// first, then the second blocks, and so on.
 Value *GenericLowering::lowerSvmGather() {
   unsigned BlockBytes =
       messageDataType(*Call, *Info)->getScalarSizeInBits() / 8;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Pointers that do not point into variables are addresses of the runtime's
-// memory, whatever the host has there. They stay pointers; each access becomes
-// a call of the runtime.
+// memory, whatever the host has at these addresses. These pointers stay
+// pointers; each access through them becomes a call of the runtime.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,8 @@ namespace cmx::generic {
 using runtime::AtomicOp;
 using runtime::Space;
 
-/// The operation of atomicrmw; nothing if the runtime has none.
+/// Returns the runtime's operation for an atomicrmw, or std::nullopt if there
+/// is none.
 static std::optional<AtomicOp> atomicOp(AtomicRMWInst::BinOp Op) {
   switch (Op) {
   case AtomicRMWInst::Xchg:
@@ -77,8 +78,9 @@ std::string plainMemoryRefusal(const Instruction &I,
 /// A copy of more bytes becomes a loop.
 constexpr uint64_t MaxCopiedBytes = 4096;
 
-/// Reads the byte at \p Pointer before \p Mem, unless \p Mem moves none. The
-/// read shows the runtime the alignment of the copy, which the loop does not.
+/// Reads the byte at \p Pointer before \p Mem, unless \p Mem moves no bytes.
+/// The runtime checks the alignment of this read, because the loop does not
+/// have the alignment of the copy.
 static void readAligned(MemIntrinsic &Mem, Value *Pointer, MaybeAlign A) {
   if (A.valueOrOne() == 1)
     return;
@@ -103,7 +105,7 @@ void expandCopies(Function &F) {
   }
 }
 
-/// Space and address of each pointer.
+/// Returns the space, and the address of each pointer.
 std::pair<Value *, Value *> GenericLowering::plainAddress(Value *Pointer) {
   Type *Ty = Pointer->getType();
   bool IsSLM = Ty->getPointerAddressSpace() == SLMAddressSpace;
@@ -131,8 +133,9 @@ void GenericLowering::lowerPlainAccess(Instruction &I) {
   I.eraseFromParent();
 }
 
-/// Lowers a memcpy, memmove or memset of which a side is shared memory; false
-/// for other instructions. The runtime checks the alignment of both sides.
+/// Lowers a memcpy, memmove or memset if its source or destination is shared
+/// memory. Returns false for other instructions. The runtime checks the
+/// alignment of source and destination.
 bool GenericLowering::lowerPlainCopy(Instruction &I) {
   auto *Mem = dyn_cast<MemIntrinsic>(&I);
   auto *Copy = dyn_cast_or_null<MemTransferInst>(Mem);
@@ -176,7 +179,8 @@ void GenericLowering::movePlain(Value *Pointer, Align A, Value *Place, Type *Ty,
               {Space, i32(0), Address, NumBytes, i32(A.value()), Place});
 }
 
-/// Lowers a masked access of shared memory; false for other instructions.
+/// Lowers a masked access of shared memory. Returns false for other
+/// instructions.
 bool GenericLowering::lowerPlainMasked(Instruction &I) {
   auto M = maskedAccess(I);
   if (!M || Private.contains(*I.getOperand(M->PointerOp)))
@@ -207,7 +211,7 @@ bool GenericLowering::lowerPlainMasked(Instruction &I) {
   return true;
 }
 
-/// An atomic operation on one lane; returns the old value.
+/// Emits an atomic operation on one lane and returns the old value.
 Value *GenericLowering::plainAtomic(AtomicOp Op, Value *Pointer, Type *Ty,
                                     ArrayRef<Value *> Sources) {
   auto [Space, Address] = plainAddress(Pointer);

@@ -1,4 +1,4 @@
-//===- Refusals.cpp - What has no lowering to plain IR --------------------===//
+//===- Refusals.cpp - Instructions without a lowering to plain IR ---------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,7 +24,7 @@ namespace cmx::generic {
 
 static std::string text(const Twine &T) { return T.str(); }
 
-/// Refuses a constant start that is no multiple of the element size.
+/// Refuses a constant offset that is no multiple of the element size.
 static std::string regionRefusal(const CallInst &Call, const GenXInfo &Info) {
   const Value *Offset = Call.getArgOperand(*Info.operandIndex("offset"));
   auto *C = dyn_cast<Constant>(Offset);

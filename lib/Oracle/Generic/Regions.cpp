@@ -6,25 +6,26 @@
 //===----------------------------------------------------------------------===//
 //
 // A read at a constant offset is one shufflevector, with poison for lanes
-// outside of the vector. A write is a shuffle of the new elements to their
-// places, and then a shuffle, or a select by the mask, with the old vector.
-// LLVM compiles these well for long rows in large vectors (measured on AVX-512,
-// AVX2, SSE2), so there are no other forms.
+// outside of the vector. A write first shuffles the new elements to their
+// places. Then it joins them with the old vector by a shuffle, or by a select
+// if there is a mask. LLVM compiles these forms well for long rows in large
+// vectors (measured on AVX-512, AVX2, SSE2), so there are no other forms.
 //
-// For a variable offset the vector is stored to memory, with room before and
-// after it:
+// If the offset is variable, the vector is stored to memory, with room before
+// and after it:
 //
 //      room          vector            room
 //   +--------+--------------------+--------+
 //            ^start ... window ...^           start is clamped so that the
-//   ^window                        window^    window stays within the whole
+//   ^window                        window^    window stays in vector and room
 //
 // The window is the span of the region. It is loaded from memory and read or
 // written at constant places. A read of the room gives poison; a write to the
-// room is dropped. For a vector of offsets each row has a window.
+// room is dropped. With a vector of offsets, each row has its own window.
 //
 // An undefined offset gives an undefined result but no undefined behaviour: the
-// address uses a frozen copy, and the result is poison if the offset was.
+// address uses a frozen copy of the offset, and the result is poison if the
+// offset is poison.
 //
 // Offsets are signed. Lanes outside of the vector are noted (RegionOutOfBounds)
 // at run time, misaligned offsets are errors.
@@ -66,9 +67,9 @@ RegionNumbers regionNumbers(const CallInst &Call) {
 // Constant places
 //===----------------------------------------------------------------------===//
 
-/// Makes an instruction even of constants: LLVM would fold their lanes outside
-/// of the vector to undef, which operations may turn into defined values. In an
-/// instruction these lanes stay poison.
+/// Makes an instruction even if the operands are constants. LLVM would fold
+/// lanes outside of the vector to undef, and operations may turn undef into
+/// defined values. In an instruction, these lanes stay poison.
 static Value *shuffle(IRBuilder<> &B, Value *V, Value *W, ArrayRef<int> Mask) {
   return B.Insert(new ShuffleVectorInst(V, W, Mask));
 }
@@ -86,7 +87,8 @@ static bool isIdentity(ArrayRef<int> Mask, unsigned NumElts) {
   return true;
 }
 
-/// The \p Elements of \p Parent; those outside are poison.
+/// Returns the \p Elements of \p Parent. Elements outside of \p Parent are
+/// poison.
 Value *GenericLowering::readElements(Value *Parent, ArrayRef<int64_t> Elements,
                                      Type *ResultTy) {
   unsigned ParentElts = laneCount(Parent->getType());
@@ -103,7 +105,7 @@ Value *GenericLowering::readElements(Value *Parent, ArrayRef<int64_t> Elements,
   return shuffle(B, Parent, Mask);
 }
 
-/// The \p Lanes of \p V as a vector, also if \p V is a scalar.
+/// Returns the \p Lanes of \p V as a vector, even if \p V is a scalar.
 Value *GenericLowering::lanesOf(Value *V, ArrayRef<unsigned> Lanes) {
   SmallVector<int, 32> Mask(Lanes.begin(), Lanes.end());
   if (!V->getType()->isVectorTy())
@@ -140,8 +142,8 @@ Value *GenericLowering::writeElement(Value *Old, Value *New, int64_t Element,
   return B.CreateInsertElement(Old, New, i64(Element));
 }
 
-/// \p Old with \p Elements replaced by the lanes of \p New for which the vector
-/// \p Mask, if there is one, is true.
+/// Returns \p Old with \p Elements replaced by the lanes of \p New. If \p Mask
+/// is not null, only lanes for which \p Mask is true replace elements.
 Value *GenericLowering::writeElements(Value *Old, Value *New,
                                       ArrayRef<int64_t> Elements, Value *Mask) {
   if (Elements.size() == 1)
@@ -172,7 +174,8 @@ Value *GenericLowering::writeElements(Value *Old, Value *New,
   return shuffle(B, Old, Wide, Choice);
 }
 
-/// The elements of a region, if its offset is constant.
+/// Returns the elements of a region, or std::nullopt if its offset is not
+/// constant.
 static std::optional<SmallVector<int64_t, 32>>
 constantElements(const RegionNumbers &R, const Value *OffsetBytes,
                  unsigned ElemBytes) {
@@ -196,17 +199,17 @@ constantElements(const RegionNumbers &R, const Value *OffsetBytes,
 // Variable offsets
 //===----------------------------------------------------------------------===//
 
-/// Part of a region: lanes at constant places from a variable start on.
+/// A part of a region: lanes at constant distances from a variable start.
 struct GenericLowering::Window {
   Value *Start;   ///< i64, in elements, clamped.
-  Value *Defined; ///< Poison if the start is; else true.
+  Value *Defined; ///< Poison if the start is poison; else true.
   int64_t SpanElts;
   SmallVector<unsigned, 32> Lanes;
-  SmallVector<int64_t, 32> Elements; ///< Of each lane, from Start on.
+  SmallVector<int64_t, 32> Elements; ///< Of each lane, relative to Start.
 };
 
-/// Emits the checks of a region with a variable offset. \p StartElts: one
-/// start, or one per row.
+/// Emits the checks of a region with a variable offset. \p StartElts is one
+/// start, or a vector with one start for each row.
 void GenericLowering::checkRegion(Value *StartElts, Value *OffsetBytes,
                                   const RegionNumbers &R, unsigned ParentElts,
                                   unsigned ElemBytes, Value *Mask) {
@@ -251,7 +254,8 @@ GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
   Value *Defined = B.CreateICmpEQ(OffsetBytes, OffsetBytes);
   Value *StartElts =
       ElemBytes == 1 ? Start64 : B.CreateAShr(Start64, Log2_32(ElemBytes));
-  // Check before the freeze, else an arbitrary number would be reported.
+  // Check before the freeze, because an arbitrary number would be reported
+  // after it.
   checkRegion(StartElts, Start64, R, ParentElts, ElemBytes, Mask);
   StartElts = B.CreateFreeze(StartElts);
 
@@ -265,8 +269,8 @@ GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
       W.Elements.push_back(AcrossRows ? R.relative(E) : R.inRow(E));
       W.SpanElts = std::max(W.SpanElts, W.Elements.back() + 1);
     }
-    // If most of the window would be outside anyway, make a window for each
-    // lane.
+    // If most of the window would lie outside of the vector anyway, make a
+    // window for each lane.
     if (W.SpanElts > 2 * int64_t(ParentElts) && Count > 1)
       return false;
     if (Count == 1) {
@@ -400,7 +404,8 @@ Value *GenericLowering::writeIndirect(Value *Old, Value *New,
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// Flags that are true for lanes outside of the parent; null if there are none.
+/// Returns flags that are true for lanes outside of the parent, or null if
+/// there are no such lanes.
 static Constant *outsideFlags(LLVMContext &Ctx, ArrayRef<int64_t> Elements,
                               unsigned ParentElts) {
   SmallVector<Constant *, 32> Flags;
@@ -450,7 +455,7 @@ Value *GenericLowering::lowerPredicateRegion() {
   if (IsRead)
     return readElements(operand("source"), Elements, PartTy);
   Value *Mask = operand("mask");
-  if (Mask) // Indexed like the old value.
+  if (Mask) // The mask is indexed like the old value.
     Mask = readElements(
         Mask, Elements,
         FixedVectorType::get(B.getInt1Ty(), unsigned(Elements.size())));

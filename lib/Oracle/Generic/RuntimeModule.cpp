@@ -47,7 +47,7 @@ static Type *parseType(LLVMContext &Ctx, StringRef Text) {
 }
 
 /// The runtime does not keep pointers, so LLVM can still analyse the variables
-/// that are passed. Most are only read.
+/// whose addresses are passed. The runtime only reads most of these variables.
 static void addPointerAttributes(Function &F, unsigned ArgNo, StringRef Name) {
   F.addParamAttr(ArgNo, CMX_NO_CAPTURE_ATTRIBUTE(F.getContext()));
   if (is_contained(

@@ -33,7 +33,8 @@ enum class RuntimeFunction : unsigned {
 #include "cmx/Oracle/Runtime/GenericABI.def"
 };
 
-/// "function 'f': instruction '...' (at f.cpp:1:2)"; long instructions are cut.
+/// Returns text such as "function 'f': instruction '...' (at f.cpp:1:2)". Long
+/// instructions are truncated.
 std::string describeSite(const llvm::Instruction &I,
                          llvm::ModuleSlotTracker &Slots);
 
@@ -42,7 +43,7 @@ public:
   explicit RuntimeModule(llvm::Module &M) : M(M) {}
 
   llvm::Function *function(RuntimeFunction Fn);
-  /// A private constant with the C string \p Text.
+  /// Returns a private constant with the C string \p Text.
   llvm::Constant *site(llvm::StringRef Text);
 
 private:

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The hash of SamplerModel.h, in IR: so a lane of the result is poison if a
-// parameter of this lane is.
+// Computes the hash of SamplerModel.h in IR. So a lane of the result is poison
+// if a parameter of this lane is poison.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,8 +49,9 @@ static uint32_t operationOf(const CallInst &Call, const GenXInfo &Info) {
   }
 }
 
-/// The parameters in the order of the message. For Sampler3D, those at the end
-/// that are 0 or undefined are left out, as messages may leave them out.
+/// Returns the parameters in the order of the message. For Sampler3D,
+/// parameters at the end that are 0 or undefined are left out, because messages
+/// may omit them.
 static SmallVector<Value *, 15> parametersOf(const CallInst &Call,
                                              const GenXInfo &Info) {
   auto MayBeLeftOut = [](const Value *V) {
@@ -77,7 +78,8 @@ std::string samplerRefusal(const CallInst &Call, const GenXInfo &Info) {
   return "";
 }
 
-/// The result has the first channel of all lanes, then the second, and so on.
+/// The result has the first channel of all lanes, then the second channel of
+/// all lanes, and so on.
 Value *GenericLowering::lowerSampler() {
   bool IsUnorm = Info->Shape == ShapeRule::SampleUnorm;
   unsigned Mask = unsigned(constant("channelmask"));

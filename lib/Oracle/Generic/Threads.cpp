@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Fences do nothing, as threads of a group take turns only at barriers. goto
-// and join compute their masks as the language reference says; the control flow
-// is the branch that uses their result "taken".
+// Fences do nothing, because threads of a group take turns only at barriers.
+// goto and join only compute their masks, as the language reference says. The
+// branch that uses their result "taken" makes the control flow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,7 @@ Value *GenericLowering::lowerSync() {
   }
 }
 
-/// Ids from \p First on, or dwords of r0.
+/// Returns the ids from \p First on, or dwords of r0 if \p IsR0 is set.
 Value *GenericLowering::threadIds(Id First, bool IsR0) {
   Type *Ty = Call->getType();
   auto One = [&](unsigned K) {
@@ -123,8 +123,8 @@ Value *GenericLowering::lowerSimdFlow() {
   }
 }
 
-/// The mask may have more lanes than the vectors of the section, which use the
-/// first ones.
+/// The mask may have more lanes than the vectors of the section. The vectors
+/// use the first lanes of the mask.
 Value *GenericLowering::lowerGoto() {
   Value *Mask = operand("mask"), *Resume = operand("resume");
   Value *Stay = operand("stay");

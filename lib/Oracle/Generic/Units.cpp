@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The address of a pixel is its column, and its row in the upper 32 bits. Each
-// element of a 2D block is a lane for the runtime.
+// The address of a pixel has its column in the lower 32 bits and its row in the
+// upper 32 bits. The runtime treats each element of a 2D block as a lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,9 +45,10 @@ struct BlockNumbers {
   bool IsTransposed, IsVNNI;
   Value *Base, *SurfaceWidth, *SurfaceRows, *Pitch, *X, *Y;
 
-  /// The places in registers of the elements in memory, block by block and row
-  /// by row. Each block starts at a register, which has 64 bytes here. Sets \p
-  /// NumElts to the length of all blocks in registers.
+  /// Returns the place in registers of each element in memory, block by block
+  /// and row by row. Each block starts at a register; registers have 64 bytes
+  /// here. Sets \p NumElts to the number of elements of all blocks in
+  /// registers.
   SmallVector<unsigned, 0> places(unsigned &NumElts) const {
     unsigned PerDword = IsVNNI ? std::max(1u, 4 / ElemBytes) : 1;
     unsigned RowElts = unsigned(PowerOf2Ceil(IsTransposed ? Rows : Width));
@@ -70,7 +71,7 @@ struct BlockNumbers {
 };
 } // namespace
 
-/// The numbers in the operands of the message, or in its descriptor.
+/// Returns the numbers in the operands of the message, or in its descriptor.
 static BlockNumbers numbersOf(IRBuilder<> &B, const CallInst &Call,
                               const GenXInfo &Info) {
   auto Operand = [&](StringRef Name) {
@@ -114,8 +115,8 @@ static BlockNumbers numbersOf(IRBuilder<> &B, const CallInst &Call,
   return N;
 }
 
-/// Elements outside of the surface are zero; stores leave them out. A false
-/// mask leaves out all.
+/// Loads give zeros for elements outside of the surface, and stores skip them.
+/// With a false mask, the message moves nothing.
 Value *GenericLowering::lowerBlock2D() {
   Type *Ty = const_cast<Type *>(messageDataType(*Call, *Info));
   if (Ty->isVoidTy())
@@ -188,7 +189,7 @@ Value *GenericLowering::lowerBlock2D() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A type of the matrix unit, by the specification's code.
+/// The properties of an element type of the matrix unit.
 struct DpasElement {
   unsigned Bits;
   bool IsSigned, IsFloat;
@@ -203,7 +204,7 @@ static DpasElement dpasElement(uint64_t Code) {
   return Elements[Code - 3];
 }
 
-/// Element number \p N of each dword of \p Dwords, as i32 or double.
+/// Returns element number \p N of each dword of \p Dwords, as i32 or double.
 Value *GenericLowering::dpasFactor(Value *Dwords, uint64_t Code, unsigned N) {
   DpasElement E = dpasElement(Code);
   Type *Ty = Dwords->getType();
@@ -222,9 +223,9 @@ Value *GenericLowering::dpasFactor(Value *Dwords, uint64_t Code, unsigned N) {
                        typeLike(Ty, B.getDoubleTy()));
 }
 
-/// In each lane, each of eight steps multiplies one to eight elements of a with
-/// as many of b, and adds the products to the sum. Floats are rounded after
-/// each step.
+/// Each lane is computed in eight steps. A step multiplies one to eight
+/// elements of a by as many elements of b, and adds the products to the sum.
+/// Sums of floats are rounded after each step.
 Value *GenericLowering::lowerDpas() {
   uint64_t Codes = constant("information");
   if (operand("btype"))

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An address stores the variable that it points into, and an offset of 16 bits,
-// as on the machine. As a number, an address is the position of its byte in the
-// array of all registers; such a number can become an address again.
+// An address consists of the variable that it points into, and an offset of 16
+// bits, as on the machine. As a number, an address is the position of its byte
+// in the array of all registers; such a number can become an address again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@
 using namespace cmx;
 using namespace cmx::interpreter;
 
-/// The addends of addr_add, the numbers that a mov turns into addresses, or
-/// zeros for a mov of addresses. Null after an error.
+/// Returns the addends of addr_add, the numbers that a mov converts to
+/// addresses, or zeros for a mov of addresses. Returns null after an error.
 static const Lanes *loadAddends(ThreadState &S, const DecodedInst &D,
                                 uint32_t Mask, Lanes &Buffer) {
   if (D.NumSources)
@@ -47,8 +47,8 @@ bool interpreter::runAddressOf(ThreadState &S, const DecodedInst &D) {
   return true;
 }
 
-/// The address of the byte at \p Position; without a variable if no variable
-/// has this byte.
+/// Returns the address of the byte at \p Position. The address has no variable
+/// if no variable has this byte.
 static AddressValue addressAt(const Program &P, int64_t Position) {
   for (size_t N = 0; N != P.Roots.size(); ++N) {
     int64_t Offset = Position - P.Roots[N].StartBytes;

@@ -80,8 +80,9 @@ bool interpreter::runALU(ThreadState &S, const DecodedInst &D) {
   return storeAll(S, D, Mask, Results);
 }
 
-/// A condition chooses; the predicate then only enables lanes. Without a
-/// condition the predicate chooses. Without both the result is src0.
+/// If there is a condition, it chooses between the sources, and the predicate
+/// only enables lanes. Without a condition, the predicate chooses. Without
+/// both, the result is src0.
 bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.maskedLanes(D);
   if (!Mask)
@@ -111,8 +112,8 @@ bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   return storeAll(S, D, Mask, &Result);
 }
 
-/// A destination that is a predicate keeps the bits of lanes that are off. In a
-/// register, all bits of a lane are set or none.
+/// A destination that is a predicate keeps the bits of disabled lanes. In a
+/// register, all bits of a lane are set, or none of them.
 bool interpreter::runCompare(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.enabledLanes(D);
   if (!Mask)

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// When a handler runs, PC is that of the next instruction. Size 1 means the
-// whole thread: element 0 of the predicate decides, or all elements for .any
-// and .all.
+// When a handler runs, PC is already that of the next instruction. An
+// instruction of exec size 1 applies to the whole thread. It depends on element
+// 0 of the predicate, or on all elements for .any and .all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@ using namespace cmx;
 using namespace cmx::interpreter;
 using runtime::ErrorKind;
 
-/// The active channels that take the branch.
+/// Returns the active channels that take the branch.
 static uint32_t takenLanes(const ThreadState &S, const DecodedInst &D) {
   uint32_t Wanted =
       D.Predicate == NoIndex ? lowLanes(D.Size) : S.predicateOf(D);
@@ -28,8 +28,8 @@ static uint32_t takenLanes(const ThreadState &S, const DecodedInst &D) {
   return S.Active & Wanted << D.FirstLane;
 }
 
-/// A jump moves the whole thread, whatever its execution size: without .any or
-/// .all the first element of the predicate decides.
+/// A jump moves the whole thread, whatever its exec size is. Without .any or
+/// .all, it depends on the first element of the predicate.
 bool interpreter::runJmp(ThreadState &S, const DecodedInst &D) {
   if (D.Predicate != NoIndex && !(S.predicateOf(D) & 1))
     return true;
@@ -53,7 +53,8 @@ bool interpreter::runGoto(ThreadState &S, const DecodedInst &D) {
   return Stay || S.resume();
 }
 
-/// The most calls inside calls. More are most likely an endless recursion.
+/// The maximum depth of nested calls. If calls are nested more deeply, this is
+/// most likely an endless recursion.
 static constexpr size_t MaxDepth = 1000;
 
 /// Starts a call. A call of size 1 starts with all channels, whatever the
@@ -113,8 +114,8 @@ bool interpreter::runIfcall(ThreadState &S, const DecodedInst &D) {
   return enter(S, D, uint32_t(Callee), S.P.Functions[Callee].EntryPC, true);
 }
 
-/// Ends lanes; the last one ends the call or the thread. After a call by fcall
-/// or ifcall, %arg is undefined (vISA specification, FCALL).
+/// Ends lanes. When the last lane ends, the call or the thread ends. After a
+/// call by fcall or ifcall, %arg is undefined (vISA specification, FCALL).
 bool interpreter::runRet(ThreadState &S, const DecodedInst &D) {
   bool IsFunctionCall = S.Frames.back().IsFunctionCall;
   if (IsFunctionCall != (D.I->Op == visa::Opcode::Fret))
@@ -149,7 +150,7 @@ bool interpreter::runSwitch(ThreadState &S, const DecodedInst &D) {
 }
 
 /// Makes the contents of the variable undefined. If lanes wait elsewhere, the
-/// contents stay, since these lanes may have written them already.
+/// contents stay, because these lanes may have written them already.
 bool interpreter::runLifetimeStart(ThreadState &S, const DecodedInst &D) {
   if (S.Active == uint32_t(~S.P.Followers))
     S.spoil(S.Registers.get() + D.Operands[0], D.Operands[1] - D.Operands[0]);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The source types decide the type of computation: doubles, floats (also for hf
-// and bf), 128-bit or 64-bit integers.
+// The type of a computation depends on the source types. It is double, float
+// (also for hf and bf), a 128-bit integer or a 64-bit integer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +57,8 @@ bool Decoder::decodeAlu(Ops O) {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Does \p I, a mov or sel, only copy bits: of floats of one type, or of
-/// integers (if of 64 bits, without modifiers)?
+/// Is \p I a mov or sel that only copies the bits of floats of one type, or of
+/// integers? Integers of 64 bits must have no modifiers.
 static bool copiesBits(const visa::Instruction &I, ElemType Dst,
                        llvm::ArrayRef<ElemType> Srcs, bool HasModifiers) {
   if ((I.Op != Opcode::Mov && I.Op != Opcode::Sel) || I.Saturate ||

@@ -39,7 +39,8 @@ std::optional<ElemType> Decoder::typeOf(const Operand &O) const {
   }
 }
 
-/// The strides in bytes. The walk is linear if rows do not matter.
+/// Returns the strides in bytes. The walk is linear if the same stride leads
+/// from each element to the next one, also across rows.
 static ElementWalk walkOf(const Operand &O, unsigned ElemBytes,
                           unsigned Lanes) {
   ElementWalk W;
@@ -105,9 +106,9 @@ bool Decoder::stateOperand(const Operand &O, uint32_t &At) {
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// One lane of a vf immediate: sign, three bits of exponent, four of fraction
-/// (vISA specification, "Immediate Operands"). Without exponent and fraction it
-/// is zero.
+/// Returns one lane of a vf immediate. It has a sign bit, three bits of
+/// exponent and four bits of fraction (vISA specification, "Immediate
+/// Operands"). If exponent and fraction are 0, the number is zero.
 static float packedFloat(uint32_t Bits, unsigned Lane) {
   uint32_t Byte = Bits >> (Lane % 4 * 8) & 0xFF;
   float Sign = Byte & 0x80 ? -1.0f : 1.0f;

@@ -24,8 +24,8 @@ using visa::DeclId;
 using visa::DeclKind;
 using visa::Opcode;
 
-/// The limit for the bytes of all general variables, far more than the
-/// registers of any machine have; also the limit for the number of elements of
+/// The maximum number of bytes of all general variables, far more than the
+/// registers of any machine have. It is also the maximum number of elements of
 /// all address variables, and of all surface and sampler variables.
 static constexpr uint64_t MaxBytes = uint64_t(1) << 28;
 
@@ -42,7 +42,7 @@ static llvm::StringRef calledName(const visa::Kernel &K,
 bool Decoder::addFunctions() {
   if (!addFunction(Main))
     return false;
-  // The list grows while it is walked.
+  // The list grows during this loop.
   for (uint32_t F = 0; F != P.Functions.size(); ++F) {
     const visa::Kernel &K = *P.Functions[F].K;
     for (const visa::Instruction &I : K.body()) {
@@ -71,8 +71,9 @@ bool Decoder::addFunctions() {
   return true;
 }
 
-/// Can each input hold its argument? It is a general variable, a surface or
-/// sampler, or in inline assembly a predicate. Records the failure if not.
+/// Can each input hold its argument? An input must be a general variable, a
+/// surface or sampler, or in inline assembly a predicate. If an input cannot
+/// hold its argument, records the failure.
 bool Decoder::checkInputs(const visa::Kernel &K) {
   for (const visa::Input &In : K.Inputs) {
     const visa::Decl &D = K.decl(In.Var);
@@ -114,7 +115,7 @@ bool Decoder::addFunction(const visa::Kernel &K) {
 void Decoder::addPlaces(uint32_t F) {
   const visa::Kernel &K = *P.Functions[F].K;
   P.Functions[F].Places.resize(K.numDecls());
-  // Roots first, since an alias may be declared before its base.
+  // Add roots first, because an alias may be declared before its base.
   for (bool IsAlias : {false, true})
     for (uint32_t Id = 0; Id != K.numDecls(); ++Id)
       if ((K.decl(DeclId(Id)).AliasOf != DeclId::None) == IsAlias)

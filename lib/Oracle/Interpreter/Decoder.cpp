@@ -216,7 +216,7 @@ bool Decoder::decodeControl(Ops O) {
   return true;
 }
 
-/// The PC of a label. An undefined label means the end of the function.
+/// Returns the PC of a label. An undefined label means the end of the function.
 uint32_t Decoder::labelTarget(visa::LabelId L) const {
   uint32_t PC = LabelPCs[CurFn][uint32_t(L)];
   if (PC != NoIndex)
@@ -243,7 +243,7 @@ void Decoder::resolveTargets() {
   for (DecodedInst &Call : P.Insts)
     if (Call.Run == runFcall)
       Call.Target = P.Functions[Call.Target].EntryPC;
-  // Channels that no branch tests follow the others.
+  // Channels that no branch tests stay enabled (see Program::Followers).
   unsigned Width = 1;
   for (const DecodedInst &B : P.Insts)
     if (B.Size > 1 &&

@@ -68,8 +68,8 @@ private:
   //===--- Operands (DecodeOperands.cpp) ---===//
   std::optional<ElemType> typeOf(const visa::Operand &O) const;
   bool addSource(Ops O, unsigned N);
-  /// \p From: the representation of the stored lanes; \p IsRaw as in
-  /// storeFunction.
+  /// \p From is the representation of the stored lanes. \p IsRaw has the same
+  /// meaning as in storeFunction.
   bool addDestination(Ops O, unsigned N, Rep From, bool IsRaw);
   void addSecondHalf(Ops O);
   void placeDirect(OperandRegion &R, const visa::Operand &O);
@@ -101,10 +101,10 @@ private:
   bool PredicateIsNarrow = false;
   /// PC of each label of each function.
   std::vector<std::vector<uint32_t>> LabelPCs;
-  /// Branches whose Target, or whose entries in JumpTables, are labels until
-  /// resolveTargets.
+  /// Branches. Until resolveTargets runs, Target or the entries in JumpTables
+  /// are labels.
   std::vector<uint32_t> Branches;
-  /// Names to functions, for fcall.
+  /// Maps names to numbers of functions, for fcall and faddr.
   std::map<std::string, uint32_t> ByName;
   std::map<std::tuple<Rep, unsigned, unsigned, uint64_t>, uint32_t> Constants;
 };

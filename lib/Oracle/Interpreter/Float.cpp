@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Halves are computed in float and rounded again when stored. With 24 against
-// 11 bits of precision this does not change a sum, product, quotient or root.
-// Only a mad could be rounded wrongly, so it is computed in double. If one
-// operand or the destination is a float, the instruction computes in float
-// (Skylake PRM vol. 7, "Mixed mode").
+// Operations on halves are computed in float and rounded again when the result
+// is stored. The second rounding does not change a sum, product, quotient or
+// root, because float has 24 bits of precision and half has 11. Only a mad
+// could be rounded wrongly, so it is computed in double. If one operand or the
+// destination is a float, the instruction computes in float (Skylake PRM vol.
+// 7, "Mixed mode").
 //
-// Every NaN that an operation makes is the quiet one without sign.
+// Every NaN that an operation makes is the quiet NaN without sign.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +42,8 @@ struct MulOp {
 struct DivOp {
   template <typename T> static T run(T A, T B) { return A / B; }
 };
-/// The code of GenX_IR for div if the machine has only the reciprocal.
+/// Computes div like the code of GenX_IR for machines that have only the
+/// reciprocal.
 struct InvMulOp {
   template <typename T> static T run(T A, T B) {
     T Reciprocal = runtime::mathFunction(MathFunction::Inv, B);
@@ -70,7 +72,8 @@ struct MadOp {
     return std::fma(A, B, C);
   }
 };
-/// For halves: the sum in double, for one rounding to half.
+/// For halves: computes the sum in double, so that it is rounded to half only
+/// once.
 struct HalfMadOp {
   static float run(float A, float B, float C) {
     double Sum = std::fma(double(A), double(B), double(C));
@@ -79,7 +82,7 @@ struct HalfMadOp {
 };
 struct LrpOp {
   template <typename T> static T run(T W, T A, T B) {
-    // In steps, so that no compiler fuses them.
+    // In steps, so that no compiler fuses the operations.
     T First = W * A;
     T Second = (T(1) - W) * B;
     return First + Second;

@@ -10,10 +10,10 @@
 // Operations that count or move bits use the bits of the operand's type, or 32
 // bits.
 //
-// Shifts use the low five bits of the amount, six if the destination or src0
-// has 64 bits. (vISA specification, SHL, SHR, ASR, and the comments of the
-// finalizer's own folding; the amount's type does not matter.) A left shift
-// loses bits only when its result is stored.
+// Shifts use the low five bits of the amount, or the low six bits if the
+// destination or src0 has 64 bits. (vISA specification, SHL, SHR, ASR, and the
+// comments of the finalizer's own folding; the amount's type does not matter.)
+// A left shift loses bits only when its result is stored.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +40,7 @@ template <> struct UnsignedOf<Int128> {
   using Type = UInt128;
 };
 
-/// The low \p Bits of \p V.
+/// Returns the low \p Bits bits of \p V.
 template <typename T> uint64_t lowBits(T V, unsigned Bits) {
   return uint64_t(V) & (Bits >= 64 ? ~uint64_t(0) : (uint64_t(1) << Bits) - 1);
 }
@@ -256,7 +256,7 @@ template <Rep R, typename Op> constexpr OpFn unary = onLanes<R, Op, 1>;
 template <Rep R, typename Op> constexpr OpFn binary = onLanes<R, Op, 2>;
 template <Rep R, typename Op> constexpr OpFn ternary = onLanes<R, Op, 3>;
 
-/// Sum and carry of unsigned 32-bit numbers.
+/// Computes sum and carry of unsigned 32-bit numbers.
 template <Rep R>
 void addCarry(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;
@@ -267,7 +267,7 @@ void addCarry(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
     RT::of(Out[1])[Lane] = Sum >> 32;
   }
 }
-/// Difference and borrow.
+/// Computes difference and borrow.
 template <Rep R>
 void subBorrow(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;
@@ -278,7 +278,7 @@ void subBorrow(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
     RT::of(Out[1])[Lane] = A < B;
   }
 }
-/// The low and the high halves of 64-bit results.
+/// Computes the low and the high halves of 64-bit results.
 template <Rep R>
 void multiplyWide(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;

@@ -85,12 +85,12 @@ static void setPredefined(ThreadState &S) {
   Set(Predefined::HWId, uint32_t(S.T.Number));
   // Dword 2 of the state register: all channels were dispatched.
   Set(Predefined::SR0, {0, 0, ~0u, 0});
-  // All denormals are flushed, rounding is to nearest even.
+  // Zeros mean that denormals are flushed and that rounding is to nearest even.
   Set(Predefined::CR0, {0, 0, 0});
   Set(Predefined::TSC, {0, 0, 0, 0, 0});
 }
 
-/// Instructions count as ticks of the clock.
+/// Sets the clock, whose ticks are executed instructions.
 static void setClock(ThreadState &S) {
   uint64_t Ticks = S.T.BudgetAtStart - uint64_t(S.T.Budget);
   uint32_t Dwords[2] = {uint32_t(Ticks), uint32_t(Ticks >> 32)};
@@ -173,7 +173,7 @@ void Runner::execute(ThreadState &S) const {
   NumLanes += LanesDone;
 }
 
-/// Executes with notes, counting or a trace.
+/// Executes the kernel with notes, counters or a trace.
 void Runner::executeSlowly(ThreadState &S) const {
   std::vector<uint64_t> Done(P.Insts.size(), 0);
   bool IsTraced = P.Options.Trace && S.T.Ids.Global == P.Options.TraceThread;
@@ -271,7 +271,8 @@ static void moveOperand(ThreadState &S, const visa::Input &In,
   }
 }
 
-/// The site remains that of the call, which the names of \p T describe.
+/// Runs the kernel as a part of thread \p T. The site remains that of the call,
+/// because the names of \p T describe only the call.
 bool Runner::runInline(runtime::ThreadContext &T, uint8_t *Operands) const {
   ThreadState S(T, P);
   setPredefined(S);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Decodes the operands of a message; cmx/Oracle/Runtime/Messages.h does the
-// rest.
+// Decodes the operands of a message. The functions of
+// cmx/Oracle/Runtime/Messages.h then execute it.
 //
 //   Messages.cpp        what can be executed, synchronisation
 //   MessagesBlock.cpp   oword, media and SVM blocks, 2D blocks
@@ -47,8 +47,9 @@ public:
   MessageExecutor(ThreadState &S, const visa::Instruction &I)
       : S(S), I(I), Ops(S.operands(I)), Lanes(I.Lanes.Size) {}
 
-  /// Sets Mask to the active lanes; false if no lane is active. Called before
-  /// each message except oword, media and SVM blocks, fences and barriers.
+  /// Sets Mask to the active lanes. Returns false if no lane is active. Called
+  /// before each message except oword, media and SVM blocks, fences and
+  /// barriers.
   bool findLanes();
 
   //===--- MessagesBlock.cpp ---===//
@@ -68,7 +69,7 @@ public:
 
   //===--- MessagesLsc.cpp ---===//
   bool lsc();
-  /// A block load written as raw_sends.
+  /// A block load that is written as raw_sends.
   bool rawBlockLoad();
 
   //===--- MessagesDpas.cpp ---===//
@@ -92,8 +93,8 @@ private:
 
   bool loadBlock(const BlockAccess &B, const visa::Operand &Data);
   bool storeBlock(const BlockAccess &B, const visa::Operand &Data);
-  /// Makes garbage of the bytes from \p End to the end of the register, but not
-  /// beyond the variable of \p O.
+  /// Fills the bytes from \p End to the end of the register with garbage, but
+  /// not beyond the variable of \p O.
   void spoilRestOfRegister(const visa::Operand &O, uint8_t *End);
   bool readBlock2D(Block2D &B);
   bool loadBlock2D(const Block2D &B, const visa::Operand &Data);
@@ -108,8 +109,8 @@ private:
   void addOffset32(uint64_t Base, unsigned Scale = 1);
   runtime::LaneAccess access(Target At, unsigned MemBytes, unsigned RegBytes,
                              unsigned AlignBytes) const;
-  /// If the data does not fill an element of the register, its upper bytes
-  /// become garbage if \p IsOpenAbove, else zeros.
+  /// If the data does not fill an element of the register, the upper bytes of
+  /// the element become garbage if \p IsOpenAbove is set, and zeros otherwise.
   bool loadLanes(const runtime::LaneAccess &A, const visa::Operand &Data,
                  bool IsOpenAbove = false);
   bool storeLanes(const runtime::LaneAccess &A, const visa::Operand &Data);
@@ -117,8 +118,8 @@ private:
   bool atomicLanes(const runtime::LaneAccess &A, runtime::AtomicOp Op,
                    const visa::Operand &Src0, const visa::Operand &Src1,
                    const visa::Operand &Dst, bool IsOpenAbove = false);
-  /// After a load of one element per lane to \p First, makes the bytes above
-  /// each enabled lane's element garbage.
+  /// Fills the bytes above the element of each enabled lane with garbage.
+  /// Called after a load of one element per lane to \p First.
   void spoilAbove(const runtime::LaneAccess &A, uint8_t *First);
   bool typedCoordinates(const visa::Operand &O, uint32_t *To);
   void addToRequests(unsigned Part, uint32_t Number);
@@ -135,10 +136,12 @@ private:
   uint32_t Requests[MaxLanes]; ///< To the sampler; see SamplerModel.h.
 };
 
-/// See MessagesDpas.cpp.
+/// Returns why the matrix unit's instruction \p I cannot be executed, or
+/// std::nullopt if it can.
 std::optional<std::string> whyNoDpas(const visa::Kernel &K,
                                      const visa::Instruction &I);
-/// See MessagesSampler.cpp.
+/// Returns why the message \p I to the sampler cannot be executed, or
+/// std::nullopt if it can.
 std::optional<std::string> whyNoSample(const visa::Instruction &I,
                                        llvm::ArrayRef<visa::Operand> Ops);
 

@@ -48,8 +48,9 @@ static Reason expected(const Twine &What, unsigned Actual) {
   return ("expected " + What + ", actual " + Twine(Actual)).str();
 }
 
-/// Scratch space belongs to the driver. A bindless surface has a number of the
-/// binding table here, as for LSC.
+/// There is no scratch surface, because scratch space belongs to the driver. A
+/// bindless surface has a number of the binding table here, like in LSC
+/// messages.
 static Reason whyNoSurface(const visa::Kernel &K, const Operand &O) {
   if (O.kind() != Operand::Kind::State)
     return std::string("expected a surface");
@@ -92,7 +93,8 @@ static Reason whyNoSvmScatter(const visa::MessageFields &F) {
   return std::nullopt;
 }
 
-/// Why elements, channels or bits of a scattered message are not possible.
+/// Returns why the elements, channels or bits of a scattered message are
+/// impossible.
 static Reason whyNoShape(const visa::Instruction &I) {
   const visa::MessageFields &F = I.Message;
   switch (visa::opcodeFormat(I.Op)) {
@@ -140,7 +142,7 @@ static Reason whyNoScatter(const visa::Kernel &K, const visa::Instruction &I) {
   return std::nullopt;
 }
 
-/// The number of sources that an atomic operation needs.
+/// Returns the number of sources that an atomic operation needs.
 static unsigned numSources(const visa::Instruction &I) {
   static const unsigned DataPort[] = {
 #define CMX_VISA_ATOMIC(Enum, Text, NumSrcs, Class) NumSrcs,
@@ -154,7 +156,7 @@ static unsigned numSources(const visa::Instruction &I) {
                                    : DataPort[unsigned(I.Message.Atomic)];
 }
 
-/// \p Sources: the two operands.
+/// \p Sources are the two source operands.
 static Reason whyNoAtomic(const visa::Instruction &I,
                           ArrayRef<Operand> Sources) {
   unsigned Expected = numSources(I);
@@ -217,7 +219,7 @@ static Reason whyNoLscBlock(const visa::Instruction &I) {
   return std::nullopt;
 }
 
-/// May operand \p N of \p I be %null?
+/// Is operand \p N of \p I allowed to be %null?
 static bool mayBeNull(const visa::Instruction &I, size_t N) {
   switch (visa::opcodeFormat(I.Op)) {
   case Format::TypedQuad:
@@ -329,7 +331,7 @@ static bool isFence(const visa::Instruction &I) {
          visa::opcodeFormat(I.Op) == Format::LscFence;
 }
 
-/// Executes a half of a named barrier.
+/// Executes the signal or the wait of a named barrier.
 static bool synchroniseNamed(ThreadState &S, const visa::Instruction &I) {
   ArrayRef<Operand> Ops = S.operands(I);
   auto Barrier = S.readScalar(Ops[0]);

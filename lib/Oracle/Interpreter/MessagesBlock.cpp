@@ -85,7 +85,7 @@ bool MessageExecutor::svmBlock() {
 // Media blocks
 //===----------------------------------------------------------------------===//
 
-/// The modifiers as in MediaBlock.
+/// Returns the modifiers as runtime::MediaBlock encodes them.
 static unsigned mediaModifiers(visa::MediaMode M) {
   switch (M) {
   case visa::MediaMode::NoMod:
@@ -172,9 +172,10 @@ bool MessageExecutor::readBlock2D(Block2D &B) {
   return true;
 }
 
-/// Limits the elements \p First .. \p First + \p N of a row to those inside of
-/// the surface: the first \p Skip elements are dropped, and \p N are left.
-/// False if none is left.
+/// Drops the elements of a row that lie outside of the surface. The row has \p
+/// N elements, starting at \p First. Changes \p First and \p N to the elements
+/// that are left, and sets \p Skip to the number of elements that are dropped
+/// before them. Returns false if no element is left.
 static bool clipRow(uint64_t SurfaceWidth, unsigned EltBytes, int64_t &First,
                     unsigned &N, unsigned &Skip) {
   int64_t WidthElts = int64_t(SurfaceWidth / EltBytes);
@@ -195,7 +196,7 @@ bool MessageExecutor::loadBlock2D(const Block2D &B, const Operand &Data) {
   unsigned PerDword = VNNI ? std::max(1u, 4 / B.EltBytes) : 1;
   unsigned RowElts = unsigned(llvm::PowerOf2Ceil(Transpose ? B.Rows : B.Width));
   // With VNNI, PerDword rows (columns if transposed) share dwords; the last
-  // group of them is filled up.
+  // group of rows is padded.
   unsigned NumRows = Transpose ? B.Width : B.Rows;
   NumRows = unsigned(llvm::alignTo(NumRows, PerDword));
   uint64_t BlockBytes = uint64_t(RowElts) * NumRows * B.EltBytes;

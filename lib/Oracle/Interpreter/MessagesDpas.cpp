@@ -44,7 +44,7 @@ static bool isSigned(DpasType T) {
   return T == DpasType::S8 || T == DpasType::S4 || T == DpasType::S2;
 }
 
-/// The number of products that a step adds.
+/// Returns the number of products that a step adds.
 static unsigned productsPerStep(const visa::DpasFields &D) {
   unsigned Widest = std::max(bitsOf(D.Src1), bitsOf(D.Src2));
   return Widest >= 8 ? 32 / Widest : 8;
@@ -74,7 +74,7 @@ std::optional<std::string> interpreter::whyNoDpas(const visa::Kernel &K,
   return std::nullopt;
 }
 
-/// Element \p N of a dense array of type \p T.
+/// Returns element \p N of a dense array of type \p T.
 static int64_t intElement(const uint8_t *From, DpasType T, unsigned N) {
   unsigned Bits = bitsOf(T);
   unsigned AtBit = N * Bits;
@@ -102,8 +102,8 @@ struct DotProduct {
   const uint8_t *Column;
   unsigned GRFBytes;
 
-  /// The dword of the column for a step, and the number of the step's first
-  /// element in the dword.
+  /// Returns the dword of the column for a step, and the number of the step's
+  /// first element in this dword.
   std::pair<const uint8_t *, unsigned> weights(unsigned Step) const {
     unsigned Products = productsPerStep(D);
     unsigned StepsPerDword = 32 / (Products * bitsOf(D.Src1));

@@ -99,7 +99,7 @@ LaneAccess MessageExecutor::access(Target At, unsigned MemBytes,
 // Data of lanes
 //===----------------------------------------------------------------------===//
 
-/// The number of elements of a lane that have registers.
+/// Returns the number of elements of a lane that are in registers.
 static unsigned numRegElts(const LaneAccess &A) {
   return llvm::popcount(A.ElementMask & lowLanes(A.NumElts));
 }
@@ -108,8 +108,8 @@ static unsigned laneStride(const LaneAccess &A) {
   return A.LaneStride ? A.LaneStride : A.Lanes;
 }
 
-/// The bytes from the first lane of the first element to the last lane of the
-/// last element.
+/// Returns the number of bytes from the first lane of the first element to the
+/// last lane of the last element.
 static uint64_t regBytes(const LaneAccess &A) {
   unsigned Elts = numRegElts(A);
   return Elts ? (uint64_t(Elts - 1) * laneStride(A) + A.Lanes) * A.RegBytes : 0;
@@ -161,7 +161,7 @@ bool MessageExecutor::storeLanes(const LaneAccess &A, const Operand &Data) {
 bool MessageExecutor::atomicLanes(const LaneAccess &A, runtime::AtomicOp Op,
                                   const Operand &Src0, const Operand &Src1,
                                   const Operand &Dst, bool IsOpenAbove) {
-  // Copy the sources, since the result may be written to their registers.
+  // Copy the sources, because the result may be written to their registers.
   uint8_t Copies[2][MaxLanes * 8];
   const uint8_t *Srcs[2] = {nullptr, nullptr};
   const Operand *SrcOps[2] = {&Src0, &Src1};
@@ -192,9 +192,10 @@ bool MessageExecutor::atomicLanes(const LaneAccess &A, runtime::AtomicOp Op,
 // By surface
 //===----------------------------------------------------------------------===//
 
-/// Offsets of gather and scatter count elements, those of the scaled forms
-/// bytes. Bytes and words take a dword in registers; its upper bytes are
-/// undefined after a load (vISA specification, GATHER, GATHER_SCALED).
+/// Offsets of gather and scatter count elements, and offsets of the scaled
+/// forms count bytes. In registers, a byte or word takes a dword. The upper
+/// bytes of the dword are undefined after a load (vISA specification, GATHER,
+/// GATHER_SCALED).
 bool MessageExecutor::surfaceScatter() {
   auto Base = S.readScalar(Ops[1]);
   if (!Base)
@@ -210,7 +211,7 @@ bool MessageExecutor::surfaceScatter() {
                  : loadLanes(A, Ops[3], /*IsOpenAbove=*/true);
 }
 
-/// vISA spec, gather4_scaled: channels start at a register.
+/// Each channel starts at a register (vISA spec, gather4_scaled).
 static void useChannels(LaneAccess &A, unsigned Channels, unsigned GRFBytes) {
   A.NumElts = 4;
   A.ElementMask = Channels;
@@ -273,7 +274,7 @@ bool MessageExecutor::typedQuad() {
 // Atomics
 //===----------------------------------------------------------------------===//
 
-/// The runtime uses vISA's names.
+/// Returns the runtime's operation, which has the same name as in vISA.
 static runtime::AtomicOp atomicOp(visa::AtomicOp Op) {
   static const runtime::AtomicOp Ops[] = {
 #define CMX_VISA_ATOMIC(Enum, ...) runtime::AtomicOp::Enum,
@@ -282,16 +283,16 @@ static runtime::AtomicOp atomicOp(visa::AtomicOp Op) {
   return Ops[unsigned(Op)];
 }
 
-/// Does \p Op have its sources in the opposite order to the runtime? By vISA's
-/// table of dword_atomic, cmpxchg compares with source 1 and writes source 0,
-/// fcmpwr the other way round. (So does the finalizer: found by experiment with
-/// GenX_IR 1.0.12504.)
+/// Does vISA have the sources of \p Op in the opposite order to the runtime? In
+/// vISA's table of dword_atomic, cmpxchg compares with source 1 and writes
+/// source 0. fcmpwr compares with source 0 and writes source 1. (The finalizer
+/// does the same: found by experiment with GenX_IR 1.0.12504.)
 static bool swapsSources(visa::AtomicOp Op) {
   return Op == visa::AtomicOp::CmpXchg;
 }
 
-/// Atomics by surface or by address. Words are in the low half of a dword in
-/// registers.
+/// Executes atomics by surface or by address. In registers, a word is in the
+/// low half of a dword.
 bool MessageExecutor::dataPortAtomic() {
   bool IsSvm = I.Op == Opcode::SvmAtomic;
   // Addresses, sources, destination.
@@ -324,10 +325,11 @@ bool MessageExecutor::typedAtomic() {
 // By address
 //===----------------------------------------------------------------------===//
 
-/// In registers, neighbouring dwords or qwords of a lane are as many elements
-/// apart as the message has lanes (at least 8: found by experiment with GenX_IR
-/// 1.0.12504). Bytes of a lane are together in a dword, whose upper bytes are
-/// undefined after a load, or in a qword if there are eight.
+/// In registers, consecutive dwords or qwords of a lane are as many elements
+/// apart as the message has lanes, but at least 8 (found by experiment with
+/// GenX_IR 1.0.12504). The bytes of a lane are together in a dword, or in a
+/// qword if there are eight bytes. If they do not fill the dword, its upper
+/// bytes are undefined after a load.
 bool MessageExecutor::svmScatter() {
   if (!readAddresses(Ops[0], 8))
     return false;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// vISA spec, LSC_UNTYPED. Here the handles of bss and ss are numbers of
-// surfaces, as with bti.
+// See the vISA spec, LSC_UNTYPED. Here, the handles of bss and ss are numbers
+// of surfaces, like those of bti.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,10 +62,10 @@ bool MessageExecutor::lscAddresses(const Operand &Address,
   return true;
 }
 
-/// Each element takes registers for the largest number of lanes of a message:
-/// as many as half a register has bytes (found by experiment with GenX_IR
-/// 1.0.12504). In a transposed message the elements of the only lane are
-/// neighbours.
+/// Each element takes registers for the maximum number of lanes of a message.
+/// This number is half the number of bytes of a register (found by experiment
+/// with GenX_IR 1.0.12504). In a transposed message, the elements of the only
+/// lane are neighbours.
 bool MessageExecutor::lsc() {
   const visa::LscFields &F = I.Lsc;
   bool IsStore = opcodeFormat(I.Op) == visa::Format::LscStore;
@@ -93,9 +93,8 @@ bool MessageExecutor::lsc() {
     B.AlignBytes = Size.MemBytes;
     return IsStore ? storeBlock(B, Data) : loadBlock(B, Data);
   }
-  // The specification does not require alignment of lanes. Outside of endless
-  // memory a misaligned lane is an error anyway, as it is most likely a
-  // mistake.
+  // The specification does not require alignment of lanes. But a misaligned
+  // lane is most likely a mistake, so it is an error outside of endless memory.
   bool MayBeMisaligned = S.T.Mem.isEndless() && I.Op != Opcode::LscAtomic;
   LaneAccess A = access(At, Size.MemBytes, Size.RegBytes,
                         MayBeMisaligned ? 1 : Size.MemBytes);
@@ -120,7 +119,8 @@ bool interpreter::isRawBlockLoad(const visa::Instruction &I,
          visa::LscBlockLoad::decode(uint32_t(Ops[1].immBits()));
 }
 
-/// Operands: extended descriptor, descriptor, address, nothing, data.
+/// The operands are: extended descriptor, descriptor, address, an unused
+/// operand, data.
 bool MessageExecutor::rawBlockLoad() {
   auto Extended = S.readScalar(Ops[0]);
   if (!Extended || !readAddresses(Ops[2], 4))

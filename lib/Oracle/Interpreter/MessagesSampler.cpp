@@ -26,7 +26,7 @@ using visa::Opcode;
 using visa::Operand;
 
 namespace {
-/// A message with its operands by their meaning.
+/// The operation and the operands of a message.
 struct Request {
   uint32_t Operation = 0;
   const Operand *Offsets = nullptr, *Sampler = nullptr, *Surface = nullptr,
@@ -87,7 +87,7 @@ interpreter::whyNoSample(const visa::Instruction &I,
   return std::nullopt;
 }
 
-/// Adds a number that is the same for all lanes.
+/// Adds a number that is the same for all lanes to the requests.
 void MessageExecutor::addToRequests(unsigned Part, uint32_t Number) {
   for (unsigned L = 0; L != Lanes; ++L)
     Requests[L] = withSamplerPart(Requests[L], Part, Number);

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operands inside of their variable are accessed at once: direct operands, and
-// sources from one address. All others are accessed lane by lane, and only in
-// enabled lanes, since a lane that is off may be outside.
+// Direct operands, and sources from one address, are accessed at once if they
+// lie inside of their variable. All other operands are accessed lane by lane,
+// and only in enabled lanes, because a disabled lane may lie outside of the
+// variable.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,8 +109,8 @@ bool ThreadState::storeLanes(const Destination &Dst, uint32_t Mask,
       return false;
   for (uint32_t Left = Mask; Left; Left &= Left - 1) {
     unsigned Lane = llvm::countr_zero(Left);
-    // With a stride of zero, the element of the lane is at At, whatever its
-    // number.
+    // With a stride of zero, the element is at At, whatever the number of the
+    // lane is.
     Dst.Store(Registers.get() + At[Lane], 0, MaxLanes, 1u << Lane, From);
     noteWritten(Registers.get() + At[Lane], Dst.ElemBytes);
   }

@@ -1,5 +1,4 @@
-//===- Operations.h - What opcodes compute ------------------------- -*- C++
-//-*-===//
+//===- Operations.h - The operations of opcodes -----------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Functions from lanes to lanes. They compute all lanes of the instruction; the
-// caller decides which ones to write.
+// caller decides which lanes to write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +23,7 @@ namespace interpreter {
 /// Facts that operations need besides the values.
 struct OpFacts {
   uint8_t Lanes = 1;
-  /// Bits of the widest source, 16 at least.
+  /// Bits of the widest source, but at least 16.
   uint8_t ExecBits = 32;
   /// Bits of src0 in registers.
   uint8_t Src0Bits = 32;
@@ -36,17 +35,18 @@ struct OpFacts {
   uint8_t BoolFunction = 0; ///< bfn
 };
 
-/// \p Out: one Lanes for each destination. The results have the Rep of the
-/// sources.
+/// \p Out has one Lanes for each destination. The results have the same Rep as
+/// the sources.
 using OpFn = void (*)(const OpFacts &F, const Lanes *const *Src, Lanes *Out);
-/// Bit n: the comparison is true for lane n of \p A and \p B.
+/// Bit n of the result is set if the comparison is true for lane n of \p A and
+/// \p B.
 using CompareFn = uint32_t (*)(unsigned N, const Lanes &A, const Lanes &B);
 
-/// Null if \p Op is no operation on integers; Mov and Sel are none.
+/// Returns null if \p Op is no operation on integers, and for Mov and Sel.
 OpFn integerOperation(visa::Opcode Op, Rep R);
-/// \p AllHalf: sources and destination are hf; then mad rounds only once. \p
-/// HasFloatDiv: the platform divides floats; else div of f and hf is inv and
-/// mul.
+/// If \p AllHalf is set, sources and destination are hf, so mad rounds only
+/// once. If \p HasFloatDiv is not set, the platform cannot divide floats, so
+/// div of f and hf is inv and mul.
 OpFn floatOperation(visa::Opcode Op, Rep R, bool AllHalf, bool HasFloatDiv);
 CompareFn compareFunction(visa::CondMod Cond, Rep R);
 
@@ -57,13 +57,14 @@ void runLanes(const OpFacts &F, const Lanes *const *Srcs, Lanes *Out,
   for (unsigned Lane = 0; Lane != F.Lanes; ++Lane)
     To[Lane] = Op::run(F, RepTraits<R>::of(*Srcs[Src])[Lane]...);
 }
-/// Op::run for each lane of the sources.
+/// Calls Op::run for each lane of the sources.
 template <Rep R, typename Op, unsigned NumSrcs>
 void onLanes(const OpFacts &F, const Lanes *const *Srcs, Lanes *Out) {
   runLanes<R, Op>(F, Srcs, Out, std::make_index_sequence<NumSrcs>());
 }
 
-/// fcvt: the bits of a float to those of a tf32, rounded to nearest even.
+/// Returns the operation of fcvt that converts the bits of a float to those of
+/// a tf32, rounded to nearest even.
 OpFn tf32Operation();
 
 } // namespace interpreter

@@ -13,8 +13,8 @@ using namespace cmx;
 using namespace cmx::interpreter;
 using visa::Opcode;
 
-/// Sets the lanes in \p Mask to those of \p Bits; bit 0 is the first lane of
-/// the instruction.
+/// Sets the elements of the destination for the lanes in \p Mask to those of \p
+/// Bits. Bit 0 is the first lane of the instruction.
 static void setLanes(ThreadState &S, const DecodedInst &D, uint32_t Mask,
                      uint32_t Bits) {
   S.setPredicate(D.Target, Mask << D.FirstLane, Bits << D.FirstLane);

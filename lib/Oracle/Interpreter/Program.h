@@ -27,7 +27,7 @@ namespace interpreter {
 
 class ThreadState;
 
-/// A hash of \p N that differs much between neighbours.
+/// Returns a hash of \p N. The hashes of neighbouring numbers differ much.
 uint64_t mix(uint64_t N);
 
 /// The size of the longest element.
@@ -43,8 +43,8 @@ struct Root {
 };
 
 /// The place of a declaration. Start and End count bytes of Registers for
-/// general variables, and elements of Addresses, Predicates or States for
-/// others.
+/// general variables, and elements of Addresses, Predicates or States for other
+/// variables.
 struct Place {
   visa::DeclKind Kind = visa::DeclKind::General;
   ElemType Type = ElemType::UD;
@@ -72,7 +72,7 @@ struct OperandRegion {
   enum class Form : uint8_t {
     Direct,
     Indirect,      ///< From one address.
-    MultiIndirect, ///< Each Walk.Width lanes have an address.
+    MultiIndirect, ///< Each group of Walk.Width lanes has an address.
     Constant,      ///< Lanes in Program::Constants.
     Nowhere        ///< %null
   };
@@ -80,7 +80,7 @@ struct OperandRegion {
   ElemType Type = ElemType::UD;
   uint8_t ElemBytes = 4;
   visa::SrcMod Mod = visa::SrcMod::None;
-  /// Direct: some lane may leave the variable, so each is checked.
+  /// Direct: some lane may leave the variable, so each lane is checked.
   bool IsSuspect = false;
   uint8_t Operand = 0; ///< Number in the instruction, for messages.
   ElementWalk Walk;
@@ -99,7 +99,7 @@ struct Destination : OperandRegion {
 /// One executable instruction. Labels, files, locations and the ends of
 /// lifetimes are dropped.
 struct DecodedInst {
-  /// False: the thread ends.
+  /// Returns false if the thread ends.
   using Handler = bool (*)(ThreadState &S, const DecodedInst &D);
   Handler Run = nullptr;
   OpFn Op = nullptr; ///< Null: the result is src0.
@@ -150,7 +150,7 @@ struct Program {
   std::vector<uint32_t> PredicateSizes; ///< Elements, by predicate.
   std::vector<std::string> PredicateNames;
   std::vector<uint32_t> PredicateGarbage; ///< Predicates of a new thread.
-  /// The PCs of all switchjmp, table after table.
+  /// The PCs of the targets of all switchjmp, one table after the other.
   std::vector<uint32_t> JumpTables;
 
   std::string describe(uint32_t Site) const;

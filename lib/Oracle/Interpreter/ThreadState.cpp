@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The thread always executes the lanes that are first in the order of the text;
-// the others wait. After a goto forward the lanes that jump wait at the label.
-// After a goto backward the lanes that do not jump wait at the next
+// the others wait. After a forward goto, the lanes that jump wait at the label.
+// After a backward goto, the lanes that do not jump wait at the next
 // instruction. So lanes meet again where the vISA specification says ("Branch
 // Instructions"). During a call, the lanes that do not take part wait until the
 // call returns.
@@ -118,7 +118,7 @@ uint8_t *ThreadState::writeRaw(const Operand &O, uint64_t FromBytes,
   return First;
 }
 
-/// The number of \p Type at \p First.
+/// Reads a number of type \p Type at \p First.
 static int64_t peekNumber(const uint8_t *First, ElemType Type) {
   Lanes L;
   loadFunction(Rep::Int, Type)(First, ElementWalk(), 1, L, 0);
@@ -268,7 +268,8 @@ bool ThreadState::resume() {
   return true;
 }
 
-/// The part of \p All from \p Begin to \p End; empty if \p All is empty.
+/// Returns the elements of \p All from \p Begin to \p End (exclusive), or
+/// nothing if \p All is empty.
 template <typename T>
 static std::vector<T> slice(const std::vector<T> &All, uint32_t Begin,
                             uint32_t End) {
@@ -278,7 +279,7 @@ static std::vector<T> slice(const std::vector<T> &All, uint32_t Begin,
 }
 
 /// Saves the variables of the outer call of \p F. In the new call, general
-/// variables hold garbage and predicates count as not written.
+/// variables hold garbage, and predicates are marked as not written.
 std::unique_ptr<SavedStorage> ThreadState::saveStorage(const Function &F) {
   auto Saved = std::make_unique<SavedStorage>();
   const StorageMark &B = F.Begin, &E = F.End;

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // The state that instructions read and write. All general variables of a
-// program are in one array of bytes (Program.h has the places); no operand can
-// reach from one variable into the next.
+// program are in one array of bytes; a Place (Program.h) says where. Accesses
+// are checked, so that no operand can reach from one variable into the next.
 //
-// The functions for messages take operands of the present instruction. If one
-// fails, it has reported the error and the thread must end.
+// The functions for messages take operands of the present instruction. If such
+// a function fails, it has already reported the error, and the thread must end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,9 @@
 namespace cmx {
 namespace interpreter {
 
-/// The target of an element of an address variable. An offset may leave the
-/// variable; only accesses are checked.
+/// The target of one element of an address variable: an offset in the variable
+/// Root. The offset may lie outside of that variable, because only accesses are
+/// checked.
 struct AddressValue {
   uint32_t Root = NoRoot;
   int32_t OffsetBytes = 0;
@@ -38,7 +39,8 @@ struct Waiting {
   uint32_t Lanes = 0;
 };
 
-/// The variables of a function while another call of it is in progress.
+/// The variables of an outer call of a function during an inner call of the
+/// same function.
 struct SavedStorage {
   std::vector<uint8_t> Registers, Written;
   std::vector<AddressValue> Addresses;
@@ -53,17 +55,17 @@ struct Frame {
   bool IsFunctionCall = false; ///< fcall: only fret returns from it.
   /// The variables of the outer call, if the function calls itself.
   std::unique_ptr<SavedStorage> Outer;
-  llvm::SmallVector<Waiting, 4> Waits; ///< By PC, the nearest one last.
+  llvm::SmallVector<Waiting, 4> Waits; ///< Sorted by PC, the lowest PC last.
 };
 
-/// The lanes of an instruction that a predicate of \p NumElts elements enables;
-/// bit 0 is the first lane of the instruction. \p Bits: the whole predicate
-/// variable.
+/// Returns a mask of the lanes of an instruction that its predicate enables;
+/// bit 0 is the first lane of the instruction. \p Bits are the elements of the
+/// predicate variable, \p NumElts is their number.
 ///
 /// .any and .all look at all elements of the variable. (The vISA specification
 /// says that they look only at the elements of the lanes. But an experiment
-/// shows that GenX_IR 1.0.12504 makes any16h of .any if the variable has 16
-/// elements, and compilers rely on this with size 1.)
+/// shows that GenX_IR 1.0.12504 translates .any to any16h if the variable has
+/// 16 elements, and compilers rely on this in instructions of exec size 1.)
 uint32_t predicateLanes(uint32_t Bits, unsigned NumElts, visa::PredMode Mode,
                         bool Inverted, unsigned FirstLane, unsigned Size);
 inline uint32_t lowLanes(unsigned Size) {
@@ -84,24 +86,27 @@ public:
     return kernel().operands(I);
   }
   unsigned grfBytes() const { return P.GRFBytes; }
-  /// Bit n: execution mask and predicate of \p I enable lane n of the lanes
-  /// \p X.
+  /// Returns a mask: bit n is set if the execution mask and the predicate of \p
+  /// I enable lane n of \p X.
   uint32_t activeLanes(const visa::Instruction &I, visa::Exec X) const;
-  /// The number in a scalar operand (immediate, region or indirect region),
-  /// extended to 64 bits by its type. Nothing after an error.
+  /// Returns the number in a scalar operand (immediate, region or indirect
+  /// region), extended to 64 bits as its type says. Returns std::nullopt after
+  /// an error.
   std::optional<int64_t> readScalar(const visa::Operand &O);
   /// The surface or sampler number of a state operand.
   uint32_t readState(const visa::Operand &O) const;
-  /// Is \p O %slm, which is no surface of the memory?
+  /// Is \p O %slm (shared local memory), which has no surface number?
   static bool isSLM(const visa::Operand &O) {
     return O.hasDecl() && O.decl() == visa::declOf(visa::Predefined::SLM);
   }
-  /// The bytes FromBytes .. FromBytes + NumBytes of raw operand \p O, counted
-  /// from the start of the operand. Null after an error: the bytes leave the
-  /// variable. \p O may also be a Src or Dst operand (from its first element).
+  /// Returns the address of the \p NumBytes bytes that begin \p FromBytes after
+  /// the start of raw operand \p O. If some of them lie outside of the
+  /// variable, reports an error and returns null. \p O may also be a Src or Dst
+  /// operand; its start is then its first element.
   uint8_t *rawBytes(const visa::Operand &O, uint64_t FromBytes,
                     uint64_t NumBytes);
-  /// Callers of rawBytes note the bytes that they really read or write.
+  /// Callers of rawBytes call noteRead or noteWritten for the bytes that they
+  /// really read or write.
   bool noteRead(const uint8_t *First, uint64_t NumBytes) {
     return Written.empty() || checkWritten(First, NumBytes);
   }
@@ -109,22 +114,24 @@ public:
     if (!Written.empty())
       markWritten(First, NumBytes);
   }
-  /// For reading whole messages: rawBytes and noteRead.
+  /// Calls rawBytes and then noteRead, for messages that read all these bytes.
   const uint8_t *readRaw(const visa::Operand &O, uint64_t FromBytes,
                          uint64_t NumBytes);
-  /// For writing whole messages: rawBytes and noteWritten.
+  /// Calls rawBytes and then noteWritten, for messages that write all these
+  /// bytes.
   uint8_t *writeRaw(const visa::Operand &O, uint64_t FromBytes,
                     uint64_t NumBytes);
-  /// Reports an error or note of the present instruction; false for an error.
+  /// Reports an error or a note about the present instruction. Returns false if
+  /// it is an error.
   bool fail(runtime::ErrorKind K, const llvm::Twine &Text, int Lane = -1);
 
   //===--- Operands of arithmetic ---===//
-  /// Lanes of \p D that execution mask and predicate enable.
+  /// The lanes of \p D that both the execution mask and the predicate enable.
   uint32_t enabledLanes(const DecodedInst &D) const {
     uint32_t Mask = maskedLanes(D);
     return D.Predicate == NoIndex ? Mask : Mask & predicateOf(D);
   }
-  /// Lanes of \p D that the execution mask enables.
+  /// The lanes of \p D that the execution mask enables.
   uint32_t maskedLanes(const DecodedInst &D) const {
     uint32_t All = lowLanes(D.Size);
     return D.NoMask ? All : (Active | P.Followers) >> D.FirstLane & All;
@@ -141,10 +148,12 @@ public:
     if (!PredicatesWritten.empty())
       PredicatesWritten[Var] |= Mask;
   }
-  /// Notes elements of predicates that \p D reads before a write.
+  /// Reports the elements of predicates that \p D reads and that no instruction
+  /// has written.
   void notePredicates(const DecodedInst &D);
-  /// The values of a source: in \p Buffer, or constants. Lanes outside of
-  /// \p Mask may be anything. Null after an error.
+  /// Returns the values of a source: either \p Buffer, filled with them, or
+  /// constants of the program. Lanes outside of \p Mask may have any value.
+  /// Returns null after an error.
   const Lanes *load(const DecodedInst &D, const Source &Src, uint32_t Mask,
                     Lanes &Buffer);
   bool store(const DecodedInst &D, const Destination &Dst, uint32_t Mask,
@@ -171,32 +180,34 @@ public:
   std::vector<uint32_t> States;
 
   uint32_t PC = 0;
-  /// The channels at PC, without Program::Followers.
+  /// The channels that execute the instruction at PC, without
+  /// Program::Followers.
   uint32_t Active = 0;
-  /// The PC of the nearest waiting lanes.
+  /// The lowest PC at which lanes of the present frame wait.
   uint32_t NextWait = NoIndex;
   llvm::SmallVector<Frame, 4> Frames;
 
   /// \p Lanes of this frame wait until the thread reaches \p AtPC.
   void wait(uint32_t AtPC, uint32_t Lanes);
-  /// The thread has reached or passed waiting lanes: continues with the lanes
-  /// whose place comes first in the text.
+  /// Called when the thread has reached or passed the place of waiting lanes.
+  /// Continues with the lanes whose place comes first in the text.
   void join();
-  /// No lane is active: continues at the nearest waiting lanes. False if no
-  /// lanes wait.
+  /// Called when no lane is active. Continues with the waiting lanes of the
+  /// lowest PC. Returns false if no lanes wait.
   bool resume();
   /// Starts the call \p F. Saves the variables of the function if another call
   /// of it is in progress.
   void pushFrame(Frame F);
   void popFrame();
-  /// Makes the bytes from \p First on garbage again, and marks them as not
-  /// written.
+  /// Fills the \p NumBytes bytes from \p First on with garbage again, and marks
+  /// them as not written.
   void spoil(uint8_t *First, uint64_t NumBytes);
 
 private:
   std::unique_ptr<SavedStorage> saveStorage(const Function &F);
   void restoreStorage(const Function &F, const SavedStorage &Saved);
-  /// Finds lane \p Lane of an operand. False after an error.
+  /// Sets \p Start to the place of lane \p Lane of an operand in Registers.
+  /// Returns false after an error.
   bool locate(const OperandRegion &R, unsigned Lane, bool IsRead,
               uint32_t &Start);
   bool loadLanes(const Source &Src, uint32_t Mask, Lanes &Buffer);
@@ -210,12 +221,12 @@ private:
   void markWritten(const uint8_t *First, uint64_t NumBytes);
 };
 
-/// Executes a message, barrier or fence (Messages*.cpp). False: the thread
-/// ends.
+/// Executes a message, barrier or fence (Messages*.cpp). Returns false if the
+/// thread must end.
 bool executeMessage(ThreadState &S, const visa::Instruction &I);
 /// Is \p Op a message, barrier or fence?
 bool isMessage(visa::Opcode Op);
-/// Why \p I cannot be executed; nothing if it can.
+/// Returns the reason why \p I cannot be executed, or std::nullopt if it can.
 std::optional<std::string> whyNotExecutable(const visa::Kernel &K,
                                             const visa::Instruction &I,
                                             runtime::SamplerModel Sampler);

@@ -5,15 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A trace has one line for the instruction and one for each operand:
+// For each executed instruction, the trace has one line for the instruction,
+// and then one line for each operand that it reads (<) or writes (>):
 //
 //   #3 add (M1, 4) v_1(0,0)<1> v_2(0,0)<1;1,0> 1:d   lanes 1111
 //      < v_2(0,0)<1;1,0> = 1 2 3 4
 //      > v_1(0,0)<1> = 2 3 4 5
 //
-// Lanes outside of their variable, and lanes of sources that the execution mask
-// disables, are printed as "-". Operands of messages are printed as bytes, at
-// most 64 from the start of the operand on.
+// "-" stands for a lane outside of its variable, and for a lane of a source if
+// the execution mask disables this lane. Operands of messages are printed as
+// bytes, but only the first 64 bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +32,8 @@ using visa::Operand;
 using Form = OperandRegion::Form;
 using Kind = Operand::Kind;
 
-/// The place of lane \p Lane of \p R; null if it is outside of its variable.
+/// Returns the place of lane \p Lane of \p R, or null if the lane lies outside
+/// of its variable or its address was never set.
 static const uint8_t *elementOf(const ThreadState &S, const OperandRegion &R,
                                 unsigned Lane) {
   int64_t Low = R.Low, High = R.High, At = R.StartBytes;

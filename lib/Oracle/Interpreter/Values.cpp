@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Conversions: vISA specification, "Type Conversion". The conversion from float
-// to integer rounds towards zero and always saturates, with or without .sat;
-// NaN gives 0.
+// The vISA specification defines conversions under "Type Conversion". The
+// conversion from float to integer rounds towards zero and always saturates,
+// with or without .sat; NaN gives 0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ using namespace cmx::interpreter;
 using visa::SrcMod;
 
 namespace {
-/// Elements without a type in C++.
+/// Element types that C++ does not have.
 struct Half {
   uint16_t Bits;
 };
@@ -138,12 +138,12 @@ LoadFn interpreter::loadFunction(Rep R, ElemType T) {
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// \p Value, clamped to the range of T.
+/// Returns \p Value, clamped to the range of T.
 template <typename T, typename V> static T clampInteger(V Value) {
   using Limits = std::numeric_limits<T>;
   if constexpr (sizeof(T) == 8 && sizeof(V) == 8) {
-    // An int64_t is never above the range of a 64-bit type, but it may be below
-    // that of uint64_t.
+    // An int64_t is never too large for a 64-bit type, but it may be too small
+    // for uint64_t: it may be negative.
     if (!Limits::is_signed && Value < 0)
       return 0;
     return T(Value);
@@ -160,7 +160,8 @@ template <typename T, typename V> static T truncateFloat(V Value) {
   using Limits = std::numeric_limits<T>;
   if (Value != Value)
     return 0;
-  // 2 to the number of value bits is exact in every float type.
+  // The first number above the range, a power of 2, is exact in every float
+  // type.
   V End = std::ldexp(V(1), Limits::digits);
   if (Value >= End)
     return Limits::max();
@@ -189,7 +190,7 @@ template <typename T, bool Saturate, typename V> static T toElement(V Value) {
     else
       return {runtime::halfFromDouble(double(Value))};
   } else if constexpr (std::is_same<T, BFloat>::value) {
-    return {runtime::bfloatFromFloat(float(Value))}; // Of floats only.
+    return {runtime::bfloatFromFloat(float(Value))}; // V is float.
   } else {
     return T(Value);
   }

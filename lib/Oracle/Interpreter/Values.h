@@ -1,15 +1,16 @@
-//===- Values.h - Lanes while an instruction computes --------------- -*- C++
-//-*-===//
+//===- Values.h - Lanes while an instruction computes -----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Sources are read into lanes of one representation, the operation works on
-// lanes, and the destination converts. Integers have 64 bits, or 128 bits if a
-// source has 64 or if a result of 32-bit sources may not fit into 64 (needsWide
-// in DecodeALU.cpp). Halves and bfloats are computed as floats.
+// All sources of an instruction are read into lanes of one representation
+// (Rep). The operation computes with these lanes, and the destination converts
+// them to its type. Integers have 64 bits (Rep::Int). They have 128 bits
+// (Rep::Wide) if a source has 64 bits, or if a result of 32-bit sources may not
+// fit into 64 bits (needsWide in DecodeALU.cpp). Halves and bfloats are
+// computed as floats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,7 +71,9 @@ template <typename Fn> auto withRep(Rep R, Fn Do) {
   llvm_unreachable("not a representation");
 }
 
-/// The elements of a source: rows of Width elements; strides in bytes.
+/// Where the elements of a source are: in rows of Width elements. HStrideBytes
+/// is the distance between the elements of a row, VStrideBytes the distance
+/// between rows.
 struct ElementWalk {
   uint8_t Width = 1;
   bool IsLinear = true; ///< Then lane n is at n * HStrideBytes.
@@ -88,14 +91,18 @@ struct ElementWalk {
 /// FirstLane on.
 using LoadFn = void (*)(const uint8_t *First, const ElementWalk &W, unsigned N,
                         Lanes &To, unsigned FirstLane);
-/// Converts and writes the lanes in \p Mask (within the low \p N bits).
+/// Converts the lanes in \p Mask and writes them. \p N is the number of lanes;
+/// the bits of \p Mask from \p N on are zero.
 using StoreFn = void (*)(uint8_t *First, unsigned StrideBytes, unsigned N,
                          uint32_t Mask, const Lanes &From);
 
-/// Integers of at most 32 bits into Int, of any size into Wide; hf, bf and f
-/// into Float; df into Double. A float type into Int or Wide: its bits.
+/// Returns the function that reads elements of type \p T as \p R. Int holds
+/// integers of at most 32 bits, Wide integers of any size, Float elements of
+/// type hf, bf and f, and Double those of type df. If \p T is a float type and
+/// \p R is Int or Wide, the function reads the bits of the elements.
 LoadFn loadFunction(Rep R, ElemType T);
-/// \p IsRaw: a float type is stored as the low bits of an Int.
+/// Returns the function that writes lanes in \p R as elements of type \p T.
+/// With \p IsRaw, an element of a float type gets the low bits of an integer.
 StoreFn storeFunction(Rep R, ElemType T, bool Saturate, bool IsRaw);
 
 /// Applies \p Mod to lanes loaded as \p R from elements of type \p T.

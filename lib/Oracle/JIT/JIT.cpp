@@ -54,8 +54,9 @@ public:
 
 } // namespace
 
-/// Runs the kernel until it returns or calls longjmp. Nothing in this function
-/// has a destructor.
+/// Runs the kernel until it returns, or until a function of the runtime calls
+/// longjmp. No object in this function may have a destructor, because longjmp
+/// does not run destructors.
 static void runUntilEnd(EntryFn Entry, ThreadContext &T, JITFrame &Frame,
                         const uint8_t *const *Args) {
   std::jmp_buf End;
@@ -79,8 +80,8 @@ void JITKernel::run(ThreadContext &T, ArrayRef<ArgValue> Args) const {
 // Compiling
 //===----------------------------------------------------------------------===//
 
-/// A description of this computer. Code that the JIT links is independent of
-/// its position.
+/// Returns a description of this computer. Code that the JIT links must be
+/// independent of its position.
 static Expected<orc::JITTargetMachineBuilder> describeHost(StringRef CPU) {
   [[maybe_unused]] static const bool Initialized = [] {
     InitializeNativeTarget();
@@ -95,9 +96,10 @@ static Expected<orc::JITTargetMachineBuilder> describeHost(StringRef CPU) {
     Host->setCPU(CPU.str());
     Host->getFeatures() = SubtargetFeatures();
   }
-  // With the first of these features LLVM 22 converts NaN with saturation to
-  // the least integer, not to 0. The others round to bfloat by instructions
-  // that make subnormals 0, also where a bfloat is only moved.
+  // With the first of these features, LLVM 22 makes a mistake in saturating
+  // conversions to integers: NaN becomes the least integer, not 0. With the
+  // other two, LLVM rounds to bfloat by instructions that replace subnormals by
+  // 0, even where a bfloat is only moved.
   if (Host->getTargetTriple().isX86())
     Host->addFeatures({"-avx512fp16", "-avx512bf16", "-avxneconvert"});
   Host->setRelocationModel(Reloc::PIC_);
@@ -110,7 +112,8 @@ static Expected<KernelInfo> findKernel(Module &M, StringRef Name) {
   if (Error E =
           catchDiagnostics(M.getContext(), [&] { Kernels = getKernels(M); }))
     return E;
-  // One kernel may have the name of another kernel's function.
+  // The name of one kernel may be the name of another kernel's function. So
+  // names of kernels are compared first.
   for (KernelInfo &K : *Kernels)
     if (K.Name == Name)
       return std::move(K);

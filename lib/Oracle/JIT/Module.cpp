@@ -78,7 +78,7 @@ private:
 void HostPreparation::setTarget() {
   M.setTargetTriple(CMX_MODULE_TRIPLE(TM.getTargetTriple()));
   M.setDataLayout(TM.createDataLayout());
-  // Remove the flags and tables of other targets.
+  // Remove module flags and tables that belong to the original target.
   if (NamedMDNode *Flags = M.getModuleFlagsMetadata())
     M.eraseNamedMetadata(Flags);
   for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
@@ -96,7 +96,8 @@ void HostPreparation::cleanFunction(Function &F) {
   F.setComdat(nullptr);
   if (F.isIntrinsic())
     return;
-  // The attributes do not hold: calls of the runtime have other memory effects.
+  // The attributes are wrong after lowering: calls of the runtime access memory
+  // that the intrinsics do not access.
   F.removeFnAttrs(AttributeMask(F.getAttributes().getFnAttrs()));
   F.setDoesNotThrow();
   F.addFnAttr("target-cpu", TM.getTargetCPU());
@@ -110,7 +111,7 @@ void HostPreparation::cleanFunction(Function &F) {
 void HostPreparation::cleanInstruction(Instruction &I) {
   if (isa<FPMathOperator>(I))
     I.copyFastMathFlags(FastMathFlags());
-  // LLVM crashes on options of loops that make no sense.
+  // LLVM crashes on loop metadata with senseless options.
   I.setMetadata(LLVMContext::MD_loop, nullptr);
   auto *Call = dyn_cast<CallBase>(&I);
   if (!Call || isa<IntrinsicInst>(Call))
@@ -119,9 +120,9 @@ void HostPreparation::cleanInstruction(Instruction &I) {
   Call->removeFnAttrs(AttributeMask(Call->getAttributes().getFnAttrs()));
 }
 
-/// The code generator may move a division before the call that checks the
-/// divisor and does not return. So a divisor that the check reports is replaced
-/// by 1.
+/// For a bad divisor, the call that checks the divisor does not return. But the
+/// code generator may move the division before this call, and the division
+/// would trap. So each divisor that the check reports is replaced by 1.
 void HostPreparation::guardDivision(BinaryOperator &I) {
   if (isa<Constant>(I.getOperand(1)))
     return;
@@ -157,8 +158,9 @@ void HostPreparation::reportUnreachable(UnreachableInst &I) {
                 B.getInt32(1), B.CreateGlobalString("\1")});
 }
 
-/// At a trap the kernel returns. A function that it calls cannot end the
-/// thread, so a trap there becomes unreachable, which is reported.
+/// A trap in the kernel becomes a return. A function that the kernel calls
+/// cannot end the thread. So a trap there becomes unreachable, and
+/// reportUnreachable adds code that reports an error.
 void HostPreparation::endAtTraps(Function &F) {
   if (&F == &Kernel && F.getReturnType()->isVoidTy()) {
     returnAtTraps(F);
@@ -172,8 +174,8 @@ void HostPreparation::endAtTraps(Function &F) {
     changeToUnreachable(Trap);
 }
 
-/// If undefined behaviour stayed, LLVM could end a function anywhere, and the
-/// thread would continue in the code after it.
+/// If undefined behaviour remained, LLVM could end a function without a return,
+/// and the thread would execute the code that follows this function in memory.
 void HostPreparation::removeUndefinedBehavior(Instruction &I) {
   IRBuilder<> B(&I);
   if (I.isIntDivRem())
@@ -189,7 +191,8 @@ void HostPreparation::removeUndefinedBehavior(Instruction &I) {
     I.eraseFromParent();
 }
 
-/// The type in memory of a value of type \p Ty: i8 for i1.
+/// Returns the type that a value of type \p Ty has in memory: i8 instead of i1,
+/// otherwise \p Ty.
 static Type *memoryType(Type *Ty) {
   if (!Ty->isIntOrIntVectorTy(1))
     return Ty;
@@ -229,7 +232,8 @@ void HostPreparation::removeUnreached() {
   GlobalDCEPass().run(M, MAM);
 }
 
-/// Counts the budget down inline, and calls the runtime if it is below zero.
+/// Makes the code count its budget of instructions down inline, and call the
+/// runtime only if the budget is below zero.
 void HostPreparation::countInline() {
   Function *Step = M.getFunction("cmx_rt_step");
   if (!Step)
@@ -265,16 +269,16 @@ Error HostPreparation::checkLowered() const {
   return Error::success();
 }
 
-/// Is \p I arithmetic for any computer, a copy of memory, or without effect?
-/// Other intrinsics may trap, access any memory, or be instructions of another
-/// machine.
+/// Is \p I arithmetic that every target has, a copy of memory, or without
+/// effect? Other intrinsics may trap, access any memory, or be instructions of
+/// another machine.
 static bool isHarmless(const IntrinsicInst &I) {
   return !CMX_IS_TARGET_INTRINSIC(I.getIntrinsicID()) &&
          (I.doesNotAccessMemory() || I.isAssumeLikeIntrinsic() ||
           isa<MemIntrinsic>(I));
 }
 
-/// Is \p V certainly one of the functions of the module?
+/// Is \p V certainly the address of a function that the module defines?
 static bool isOneOfFunctions(const Value &V,
                              SmallPtrSetImpl<const Value *> &Seen) {
   if (!Seen.insert(&V).second)
@@ -288,8 +292,8 @@ static bool isOneOfFunctions(const Value &V,
          all_of(drop_begin(cast<User>(V).operands()), IsOne);
 }
 
-/// An error if a function has a parameter or result of type <1 x i1>, for which
-/// LLVM has no code on x86 ("cannot emit physreg copy instruction").
+/// Returns an error if a function has a parameter or result of type <1 x i1>.
+/// LLVM has no code for this on x86 ("cannot emit physreg copy instruction").
 Error HostPreparation::checkSignatures() const {
   auto IsBit = [](const Type *Ty) {
     auto *Vector = dyn_cast<FixedVectorType>(Ty);
@@ -334,7 +338,8 @@ Error HostPreparation::checkCalls() const {
   return Error::success();
 }
 
-/// Makes functions that may call themselves ask whether there is stack left.
+/// Makes functions that may call themselves check at their start whether there
+/// is stack left.
 void HostPreparation::limitRecursion() {
   CallGraph Graph(M);
   FunctionCallee Enter = M.getOrInsertFunction(
@@ -374,8 +379,9 @@ Error prepareForHost(LoweredModule &Lowered, Function &Kernel,
   return HostPreparation(Lowered, Kernel, TM).run();
 }
 
-/// LLVM 22 has no code on x86 for shuffles of more than 64 bits ("do not know
-/// how to promote this operator's operand"): they go through bytes.
+/// LLVM 22 has no code on x86 for shuffles of vectors with more than 64
+/// elements of type i1 ("do not know how to promote this operator's operand").
+/// So these elements are extended to bytes for the shuffle.
 static void widenBitShuffles(Function &F) {
   constexpr unsigned MaxBits = 64;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -399,7 +405,7 @@ static void widenBitShuffles(Function &F) {
 }
 
 /// Replaces calls of the intrinsics \p Ids by the value that \p Replacement
-/// makes. If it makes null, the call stays.
+/// makes. If \p Replacement returns null, the call stays.
 static void replaceCalls(
     Function &F, ArrayRef<Intrinsic::ID> Ids,
     function_ref<Value *(IntrinsicInst &, IRBuilder<> &)> Replacement) {
@@ -432,7 +438,7 @@ static Value *canonicalized(IntrinsicInst &Call, IRBuilder<> &B) {
 }
 
 /// LLVM 19 has no code on x86 for some insertions of vectors ("Don't know how
-/// to widen the operands"), but it has code for shuffles.
+/// to widen the operands"). So they become shuffles.
 static Value *inserted(IntrinsicInst &Call, IRBuilder<> &B) {
   auto NumLanes = [](const Value *V) {
     return int(cast<FixedVectorType>(V->getType())->getNumElements());
@@ -448,11 +454,12 @@ static Value *inserted(IntrinsicInst &Call, IRBuilder<> &B) {
   return B.CreateShuffleVector(Old, B.CreateShuffleVector(New, Place), Choice);
 }
 
-/// The two results of \p Id for a scalar.
+/// Calls intrinsic \p Id, which has two results, for the scalar \p X, and
+/// returns both results.
 static std::pair<Value *, Value *> pairOf(Intrinsic::ID Id, Value *X,
                                           Type *SecondTy, IRBuilder<> &B) {
   Type *Ty = X->getType();
-  // LLVM has no code for modf of half; float has all values of half.
+  // LLVM has no code for modf of half. modf of float gives the same results.
   bool IsWide = Id == CMX_INTRINSIC_MODF && Ty->isHalfTy();
   if (IsWide)
     X = B.CreateFPExt(X, B.getFloatTy());
@@ -469,7 +476,7 @@ static std::pair<Value *, Value *> pairOf(Intrinsic::ID Id, Value *X,
 
 /// LLVM 19 has no code on x86 for some intrinsics of vectors with two results
 /// ("Do not know how to widen the result"), and the optimizer of LLVM 22
-/// crashes on them. Both accept scalars.
+/// crashes on them. Both LLVM 19 and LLVM 22 accept scalars.
 static Value *pairByLane(IntrinsicInst &Call, IRBuilder<> &B) {
   Intrinsic::ID Id = Call.getIntrinsicID();
   Value *X = Call.getArgOperand(0);
@@ -491,7 +498,7 @@ static Value *pairByLane(IntrinsicInst &Call, IRBuilder<> &B) {
 }
 
 /// LLVM 22 has no code on x86 for some ways to interleave three or more vectors
-/// ("Cannot select: vector_interleave"), or to take such a vector apart.
+/// ("Cannot select: vector_interleave"), or to deinterleave such a vector.
 static Value *interleaved(IntrinsicInst &Call, IRBuilder<> &B) {
   SmallVector<Value *, 8> Vectors(Call.args());
   auto *Ty = cast<FixedVectorType>(Vectors.front()->getType());
@@ -514,9 +521,9 @@ static Value *deinterleaved(IntrinsicInst &Call, IRBuilder<> &B) {
   return Result;
 }
 
-/// LLVM 22 reads the exponents of llvm.ldexp of half vectors as floats on x86
-/// with AVX-512. The result is the same through float: numbers that float
-/// rounds are 0 in half.
+/// On x86 with AVX-512, LLVM 22 compiles llvm.ldexp of half vectors wrongly: it
+/// reads the exponents as floats. llvm.ldexp of float vectors, rounded to half,
+/// gives the right result: where float has to round, the result in half is 0.
 static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
   Type *Ty = Call.getType();
   if (!Ty->isVectorTy() || !Ty->getScalarType()->isHalfTy())
@@ -530,11 +537,12 @@ static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
                          Ty);
 }
 
-/// LLVM has no code on x86 for llvm.lrint and llvm.llrint with results of fewer
-/// bits than these functions of C return, and LLVM 19 has none for half and
-/// bfloat ("Cannot select"). A result that fits is the same through float and
-/// 32 bits; one that does not fit is not specified. llvm.lrint and llvm.llrint
-/// do the same.
+/// LLVM has no code on x86 for llvm.lrint with a result of fewer than 32 bits,
+/// or for llvm.llrint with fewer than 64 bits. LLVM 19 has none for half and
+/// bfloat, either ("Cannot select"). So the operand is extended to float, and a
+/// result of 32 bits is truncated. This does not change a result that fits its
+/// type, and a result that does not fit is unspecified. llvm.lrint does the
+/// same as llvm.llrint.
 static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
   Value *X = Call.getArgOperand(0);
   if (X->getType()->getScalarType()->is16bitFPTy())
@@ -549,7 +557,9 @@ static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
   return B.CreateTrunc(Rounded, Call.getType());
 }
 
-/// The passes may have copied fences.
+/// Returns the operand of a fence that fenceShortFloats has added. The operand
+/// replaces the fence. The list of added fences is not used here, because
+/// passes may have copied fences.
 static Value *unfenced(IntrinsicInst &Fence, IRBuilder<> &) {
   return Fence.getArgOperand(0);
 }

@@ -25,23 +25,29 @@ struct LoweredModule;
 ///
 ///   void cmx_entry(ptr context, ptr arguments)
 ///
-/// Each argument of the kernel is loaded from its element of an array of
-/// pointers. A lane of i1 takes a byte.
+/// "arguments" is an array with one pointer for each argument of the kernel.
+/// The function loads each argument through its pointer, and each lane of type
+/// i1 from a byte of its own.
 constexpr llvm::StringLiteral JITEntryName = "cmx_entry";
 
-/// Turns a lowered module into one that \p TM can compile: with its triple and
-/// data layout and C calling conventions, without attributes of other targets
-/// and fast-math flags (all forms of a kernel must compute the same). Budgets
-/// are counted inline. Everything except the entry becomes internal; code that
-/// the kernel does not reach is removed. Recursive functions check that there
-/// is stack left. An error for code that would not be safe to run (calls of
-/// functions without a body, or of unknown addresses), or that could not be
-/// lowered.
+/// Turns a lowered module into one that \p TM can compile:
+///
+/// - The module gets the triple, the data layout and C calling conventions.
+///   Attributes of other targets are removed, and fast-math flags as well,
+///   because all forms of a kernel must compute the same.
+/// - Budgets of instructions are counted inline. Recursive functions check that
+///   there is stack left.
+/// - Everything except the entry becomes internal. Code that the kernel does
+///   not reach is removed.
+///
+/// Returns an error for code that could not be lowered, and for code that would
+/// not be safe to run (calls of functions without a body, or of unknown
+/// addresses).
 llvm::Error prepareForHost(LoweredModule &Lowered, llvm::Function &Kernel,
                            const llvm::TargetMachine &TM);
 
-/// Runs LLVM's default pipeline, and replaces intrinsics that LLVM has no code
-/// for.
+/// Runs LLVM's default pipeline, and replaces intrinsics for which LLVM has no
+/// code.
 void optimizeForHost(llvm::Module &M, llvm::TargetMachine &TM,
                      unsigned OptLevel);
 

@@ -31,7 +31,8 @@ using f64 = double;
 // Context
 //===----------------------------------------------------------------------===//
 
-/// The thread, about to execute the instruction that \p Site describes.
+/// Returns the thread of \p Context, and records that it now executes the
+/// instruction that \p Site describes.
 ThreadContext &enter(void *Context, const void *Site) {
   ThreadContext &T = *static_cast<JITFrame *>(Context)->Thread;
   T.Site = SiteId(reinterpret_cast<uintptr_t>(Site));
@@ -71,8 +72,9 @@ void rtStep(void *Context, void *Site, i64 Count) {
   leave(T, Continues);
 }
 
-/// Called at the start of functions that call themselves. The frame lies at the
-/// start of the thread's stack.
+/// Called at the start of functions that may call themselves. The distance to
+/// the JITFrame \p Context, which lies at the start of the thread's stack,
+/// shows how much stack is in use.
 void jitEnter(void *Context) {
   constexpr intptr_t MaxBytes = 4 << 20;
   char Here;
@@ -255,8 +257,8 @@ f64 rtMathF64(i32 Function, f64 A, f64 B) {
 }
 
 // The functions that LLVM calls for half and bfloat, with the calling
-// convention of x86-64: the value is in the low 16 bits of a float register.
-// Other hosts use the compiler's own functions.
+// convention of x86-64: a half or bfloat is in the low 16 bits of a float
+// register. On other hosts, LLVM calls those of the host compiler's library.
 #if defined(__x86_64__)
 float lowBits(uint16_t Value) {
   uint32_t Bits = Value;
@@ -276,22 +278,23 @@ double extendHalfToDouble(float H) { return floatFromHalf(fromLowBits(H)); }
 float truncFloatToHalf(float F) { return lowBits(halfFromFloat(F)); }
 float truncDoubleToHalf(double D) { return lowBits(halfFromDouble(D)); }
 
-/// LLVM also calls this to move a bfloat that it has extended to float. So a
-/// NaN with the bits of a bfloat stays as it is, even if it signals.
+/// LLVM moves some bfloats as floats: it extends them, and calls this function
+/// to convert them back. So a NaN whose low 16 bits are zero keeps its upper
+/// bits, even if it is a signaling NaN.
 float truncFloatToBFloat(float F) {
   uint32_t Bits;
   std::memcpy(&Bits, &F, sizeof(F));
   return lowBits(Bits & 0xffff ? bfloatFromFloat(F) : uint16_t(Bits >> 16));
 }
 
-/// Rounds once: the intermediate float is rounded to odd, so that the second
-/// rounding is right.
+/// The result is the same as if \p D were rounded once: the intermediate float
+/// is rounded to odd, so that the second rounding is correct.
 float truncDoubleToBFloat(double D) {
   float F = float(D);
   if (double(F) != D && D == D) {
     uint32_t Bits;
     std::memcpy(&Bits, &F, sizeof(F));
-    // The conversion rounded away from zero: step back.
+    // If the conversion rounded away from zero, step back.
     bool IsTooFar = (F < 0 ? -double(F) : double(F)) > (D < 0 ? -D : D);
     Bits = (Bits - IsTooFar) | 1;
     std::memcpy(&F, &Bits, sizeof(F));

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions of GenericABI.def for machine code. The "context" of a lowered
-// kernel is a JITFrame here. To end a thread, the functions jump to
-// ThreadContext::Abort. So no function between the setjmp and the jump may have
-// an object with a destructor.
+// The functions of GenericABI.def, which compiled kernels call. Their argument
+// "context" points to a JITFrame. To end a thread, the functions call longjmp
+// with ThreadContext::Abort. So no function that this jump leaves may have an
+// object with a destructor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,9 @@
 namespace cmx {
 
 struct JITFrame {
-  /// Instructions left. This is the first field, since compiled code counts it
-  /// down and calls cmx_rt_step only below zero.
+  /// The number of instructions that the thread may still execute. It must be
+  /// the first field: compiled code counts it down inline, and calls
+  /// cmx_rt_step only if it is below zero.
   int64_t Budget;
   runtime::ThreadContext *Thread;
 };

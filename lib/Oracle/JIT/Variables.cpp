@@ -27,7 +27,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The limit for one function; the host's stack has room for many.
+/// The limit for the variables of one function. The host's stack has room for
+/// many such functions.
 constexpr uint64_t MaxVariableBytes = uint64_t(1) << 16;
 
 /// Inlines functions that access variables of their callers.
@@ -72,8 +73,9 @@ void promoteVariables(Module &M) {
       FPM.run(F, FAM);
 }
 
-/// Does \p U access a constant place inside of a variable of \p Size bytes? The
-/// used pointer is \p Offset bytes after the variable's start.
+/// Does \p U, which uses a pointer, access only constant places inside of a
+/// variable of \p Size bytes? The pointer is \p Offset bytes after the
+/// variable's start.
 static bool isInside(const Use &U, int64_t Offset, uint64_t Size,
                      const DataLayout &DL) {
   auto Fits = [=](uint64_t NumBytes) {
@@ -123,10 +125,10 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
                            "; the evaluator (--interpret) checks each access");
 }
 
-/// May code access \p NumBytes at \p Pointer without checks? Variables on the
-/// stack were checked with all their uses. Of variables of file scope, only
-/// constants are safe: each thread has its own copy of the others, but compiled
-/// code has one copy for all threads.
+/// Is it safe to access \p NumBytes at \p Pointer without checks? checkVariable
+/// checks all uses of variables on the stack. Among variables of file scope,
+/// only constants are safe: each thread must have its own copy of any other
+/// variable, but compiled code has one copy for all threads.
 static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
                           const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
@@ -150,11 +152,12 @@ static const Value *accessedPointer(const Instruction &I) {
   return getLoadStorePointerOperand(&I);
 }
 
-/// An error unless \p I is a safe access. Memory intrinsics that access
-/// variables must have a constant length.
+/// Returns an error if \p I accesses memory and the access is not safe. Memory
+/// intrinsics that access variables must have a constant length.
 static Error checkAccess(const Instruction &I, const PrivatePointers &Private) {
   const DataLayout &DL = I.getDataLayout();
-  // The runtime checks accesses of shared memory.
+  // The runtime executes and checks accesses through pointers that are not
+  // private.
   bool IsSafe = !I.isAtomic() || isa<FenceInst>(I);
   if (const Value *Pointer = accessedPointer(I);
       Pointer && !Private.contains(*Pointer)) {

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // JIT-compiled code accesses variables on the host's stack without checks. So
-// variables first become values and vectors, as in the compiler (SROA,
-// cmx-promote-arrays). Variables that stay in memory must be small, and all
-// accesses must be at constant places inside of them.
+// variables first become scalar values and vectors, by the same passes as in
+// the compiler (SROA, cmx-promote-arrays). Variables that stay in memory must
+// be small, and all accesses must be at constant places inside of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,11 +24,12 @@ class Module;
 
 namespace cmx {
 
-/// Promotes the variables of \p M, which has not been lowered.
+/// Turns the variables of \p M into values and vectors where possible. \p M
+/// must be a module before lowering.
 void promoteVariables(llvm::Module &M);
 
-/// An error if an access in \p F, or in a function that it calls, may leave its
-/// variable, or if variables are too large.
+/// Returns an error if an access in \p F, or in a function that it calls, may
+/// leave its variable, or if the variables are too large.
 llvm::Error checkVariables(const llvm::Function &F);
 
 } // namespace cmx

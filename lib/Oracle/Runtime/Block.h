@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The two ways to store bytes: a Block is one vector of bytes, a PageTable a
-// set of pages made at their first access. The functions here do not check
-// their arguments; Port does.
+// The two ways to store bytes: a Block is one vector of bytes, and a PageTable
+// is a set of pages, each made when it is first accessed. The functions here do
+// not check their arguments; the class Port (Port.h) does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -79,7 +79,8 @@ public:
 
 constexpr uint64_t PageBytes = 4096;
 
-/// Space, surface (or group, or 0 for SVM), number of the page in it.
+/// The space; the number of the surface (SLM: of the group; SVM: 0); the number
+/// of the page in the surface.
 using PageKey = std::tuple<Space, uint32_t, uint64_t>;
 
 struct Page {
@@ -88,7 +89,8 @@ struct Page {
   std::unique_ptr<SiteId[]> Writers; ///< Null if not tracked or not written.
 };
 
-/// Fills a page of endless memory with its contents before the first write.
+/// Fills \p Data with the bytes that page \p Key of endless memory has before
+/// the first write.
 void generatePage(const MemoryOptions &Opts, const PageKey &Key,
                   uint8_t (&Data)[PageBytes]);
 
@@ -105,7 +107,7 @@ public:
   bool isFull() const {
     return NumPages.load(std::memory_order_relaxed) > MaxEndlessPages;
   }
-  /// Records the place of a message, be it a read or a write.
+  /// Records the place that a message reads or writes.
   void notePlace(Space S, uint32_t Surface, uint64_t Address) {
     uint64_t X = Address * 0x9e3779b97f4a7c15 + Surface * 4 + uint64_t(S) + 1;
     X = (X ^ (X >> 29)) * 0xbf58476d1ce4e5b9;
@@ -114,7 +116,7 @@ public:
   /// A hash that is equal for executions whose messages accessed the same
   /// places.
   uint64_t places() const { return Places.load(std::memory_order_relaxed); }
-  /// Makes the page if there is none yet.
+  /// Returns the page of \p Key. Makes the page if it does not exist yet.
   Page &page(const PageKey &Key);
   /// All pages that were accessed, in order. Not to be called while threads
   /// run.
@@ -124,13 +126,15 @@ public:
 
 private:
   void setWriter(Page &P, uint64_t InPage, uint64_t NumBytes, SiteId Writer);
-  /// Calls Do(page, offset in it, offset from Address, bytes) for each piece.
+  /// Splits an access at the ends of pages, and calls Do(page, offset in the
+  /// page, offset from Address, number of bytes) for each piece.
   template <typename Callable>
   void forEachPiece(Space S, uint32_t Surface, uint64_t Address,
                     uint64_t NumBytes, Callable Do);
 
   MemoryOptions Opts;
-  std::mutex Lock; ///< For the table. Kernels synchronize accesses to pages.
+  std::mutex Lock; ///< For the table, not for the bytes of pages: kernels
+                   ///< synchronize accesses to these.
   std::map<PageKey, std::unique_ptr<Page>> Pages;
   std::atomic<uint64_t> NumPages{0};
   std::atomic<uint64_t> Places{0};
@@ -161,11 +165,11 @@ struct Memory::Impl {
   std::vector<Block> SurfaceBlocks; ///< Empty in endless memory.
   std::vector<Allocation> Allocations;
   PageTable Endless;
-  PageTable Private; ///< At private addresses.
+  PageTable Private; ///< The memory at private addresses.
 
 private:
   /// Private memory has pages even if other memory is not endless. Before the
-  /// first store its bytes are arbitrary: any seed will do.
+  /// first store, its bytes are arbitrary, so any seed is correct.
   static MemoryOptions withSeed(MemoryOptions Opts) {
     if (!Opts.EndlessSeed)
       Opts.EndlessSeed = 0;

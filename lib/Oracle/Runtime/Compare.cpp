@@ -19,7 +19,7 @@ using namespace cmx::runtime;
 
 namespace {
 
-/// One side of a stretch.
+/// The bytes of a stretch in one of the two memories.
 struct Side {
   const uint8_t *Data = nullptr;
   const uint8_t *Undef = nullptr;
@@ -33,7 +33,7 @@ struct Side {
       : Data(P.Data), Undef(P.Undef.get()), Writers(P.Writers.get()) {}
 };
 
-/// Layout of a float type.
+/// The layout of a float type.
 struct FloatFormat {
   UndefFlag Flag;
   unsigned SizeBytes, MantissaBits;
@@ -43,8 +43,9 @@ constexpr FloatFormat Formats[] = {
 
 } // namespace
 
-/// The formats in which byte \p At is part of a NaN, as a set of UndefFlag. A
-/// byte that may have any value is part of none.
+/// Returns the float types, as a set of UndefFlag, for which the element that
+/// contains byte \p At is a NaN. An element with a byte that may have any value
+/// is not treated as a NaN.
 static uint8_t formatsOfNaN(const uint8_t *Data, const uint8_t *Undef,
                             uint64_t At, uint64_t NumBytes) {
   uint8_t Flags = 0;
@@ -68,8 +69,9 @@ static uint8_t formatsOfNaN(const uint8_t *Data, const uint8_t *Undef,
   return Flags;
 }
 
-/// Skips steps of 64 bytes from \p At on that are equal and defined on both
-/// sides, and returns the place after them. Most of a memory is equal.
+/// Skips pieces of 64 bytes, from \p At on, as long as they are equal and
+/// defined on both sides. Returns the place after them. This saves time,
+/// because most bytes of two memories are equal.
 static uint64_t skipEqual(const Side &A, const Side &B, uint64_t At,
                           uint64_t NumBytes) {
   constexpr uint64_t StepBytes = 64;
@@ -84,7 +86,7 @@ static uint64_t skipEqual(const Side &A, const Side &B, uint64_t At,
   return At;
 }
 
-/// Offset of the first difference.
+/// Returns the offset of the first difference.
 static std::optional<uint64_t>
 findDifference(const Side &Expected, const Side &Actual, uint64_t NumBytes) {
   if (!NumBytes ||
@@ -214,7 +216,8 @@ cmx::runtime::firstDifference(const Memory &Expected, const Memory &Actual) {
 // Several correct executions
 //===----------------------------------------------------------------------===//
 
-/// Memory::leaveOpenWhatDiffers for \p NumBytes bytes, with flags in \p Undef.
+/// Does the work of Memory::leaveOpenWhatDiffers for \p NumBytes bytes, whose
+/// flags are in \p Undef.
 static bool leaveOpen(const uint8_t *Data, uint8_t *Undef, const Side &Other,
                       uint64_t NumBytes, bool NaNsStay) {
   bool Differs = false;

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Narrowing uses integers: it shifts the significand to the precision of the
-// result and rounds by the bits that are lost. So it depends neither on the
-// rounding mode nor on the conversions of the host.
+// Conversions to narrower types use integers: they shift the significand to the
+// precision of the result, and round according to the bits that are lost. So
+// they depend neither on the rounding mode nor on the conversions of the host.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ template <typename To, typename From> To bitsAs(From F) {
   return Result;
 }
 
-/// \p V / 2^Shift, rounded to the nearest, ties to even.
+/// Returns \p V / 2^Shift, rounded to nearest, ties to even.
 uint64_t shiftRounded(uint64_t V, unsigned Shift) {
   if (Shift == 0)
     return V;
@@ -42,7 +42,8 @@ uint64_t shiftRounded(uint64_t V, unsigned Shift) {
   return Kept + (Lost > Half || (Lost == Half && (Kept & 1)));
 }
 
-/// A binary format. The sign bit is above exponent and significand.
+/// A binary floating-point format. The sign bit is above the exponent and the
+/// significand.
 struct Format {
   unsigned MantissaBits, ExponentBits;
   int bias() const { return (1 << (ExponentBits - 1)) - 1; }
@@ -52,7 +53,7 @@ struct Format {
 };
 constexpr Format Half{10, 5}, BFloat{7, 8}, Single{23, 8}, Double{52, 11};
 
-/// \p Bits of format \p From in the narrower format \p To.
+/// Converts \p Bits from format \p From to the narrower format \p To.
 uint64_t narrow(uint64_t Bits, Format From, Format To) {
   unsigned Lost = From.MantissaBits - To.MantissaBits;
   uint64_t Sign = Bits >> (From.MantissaBits + From.ExponentBits) & 1;
@@ -73,7 +74,8 @@ uint64_t narrow(uint64_t Bits, Format From, Format To) {
     Mantissa |= uint64_t(1) << From.MantissaBits;
   if (Exponent >= (1 << To.ExponentBits) - 1)
     return Sign | To.infinity();
-  // Rounding may carry into the exponent, up to infinity, which is right.
+  // Rounding may carry into the exponent, and may give infinity. Both are
+  // correct.
   if (Exponent <= 0 || (IsDenormal && Exponent == 1))
     return Sign | shiftRounded(Mantissa, Lost + unsigned(1 - Exponent));
   return Sign | ((uint64_t(Exponent - 1) << To.MantissaBits) +
@@ -138,7 +140,7 @@ template <typename T> T maximumNumber(T A, T B) {
 }
 
 template <typename T> T saturate(T A) {
-  // In this form NaN and -0 give +0.
+  // In this form, the condition also holds for NaN and -0, so they become +0.
   if (!(A > T(0)))
     return T(0);
   return A < T(1) ? A : T(1);
@@ -153,7 +155,7 @@ template double saturate(double);
 
 } // namespace cmx::runtime
 
-/// The fraction of \p A, from 0 up to, but not including, 1.
+/// Returns the fractional part of \p A: at least 0 and less than 1.
 template <typename T> static T fraction(T A) {
   T Result = A - std::floor(A);
   return Result < T(1) || std::isnan(Result)

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Workers take a few groups at a time from a counter. After an error in group g
-// no later group starts. All earlier groups have been taken already and run to
-// their end, so the error of the lowest thread is always found.
+// Workers take the numbers of a few groups at a time from a common counter.
+// After an error in group g, no group with a higher number starts. Workers have
+// already taken all groups with lower numbers, and run these groups to their
+// end. So the error of the thread with the lowest number is always found.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,8 @@ using namespace cmx::runtime;
 namespace {
 
 constexpr uint64_t MaxThreads = uint64_t(1) << 40;
-/// The most threads with their own stacks at a time.
+/// The maximum number of threads that have stacks of their own at the same
+/// time.
 constexpr uint64_t MaxStacks = 4096;
 constexpr unsigned MaxJobs = 256;
 
@@ -105,7 +107,7 @@ bool Worker::runGroup(uint64_t GroupNumber) {
         return false;
     return true;
   }
-  // Only one member runs at a time, so this needs no lock.
+  // Only one member runs at a time, so Succeeded needs no lock.
   bool Succeeded = true;
   G.Team->run([&](unsigned Local) {
     bool ThisOne = runThread(GroupNumber, Local);
@@ -137,7 +139,7 @@ bool Worker::runThread(uint64_t GroupNumber, unsigned Local) {
   return !T.failed();
 }
 
-/// The error in the grid itself, or "".
+/// Returns the text of an error in the grid itself, or an empty text.
 static std::string problemOf(const GridShape &Shape, const Executable &K) {
   uint64_t Threads = 1;
   for (unsigned Dim = 0; Dim != 3; ++Dim) {
@@ -163,8 +165,8 @@ static std::string problemOf(const GridShape &Shape, const Executable &K) {
   return "";
 }
 
-/// Is there memory for this many stacks, and for their bookkeeping? A thread
-/// without a stack would end the program.
+/// Is there memory for \p Count stacks, and for their bookkeeping? If a thread
+/// could not get its stack, the program would end.
 static bool hasRoomForStacks(uint64_t Count) {
   std::error_code Error;
   llvm::sys::MemoryBlock Block = llvm::sys::Memory::allocateMappedMemory(
@@ -175,8 +177,8 @@ static bool hasRoomForStacks(uint64_t Count) {
   return !llvm::sys::Memory::releaseMappedMemory(Block);
 }
 
-/// The number of groups, with a stack for each thread, that may run in
-/// parallel; 0 if there is no room for one.
+/// Returns the number of groups that may run in parallel if each of their
+/// threads has a stack. Returns 0 if there is no room for one group.
 static unsigned jobsWithStacks(unsigned Jobs, uint64_t GroupSize) {
   Jobs = unsigned(
       std::min<uint64_t>(Jobs, std::max<uint64_t>(MaxStacks / GroupSize, 1)));

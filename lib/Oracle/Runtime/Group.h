@@ -5,19 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Without barriers the threads of a group run one after the other. With
-// barriers each thread needs a stack, that is, a thread of the operating
-// system; these are the members of a Team. Only one member runs at any time:
-// the one that has the turn. A member passes on its turn at its end and when it
-// waits at a barrier. The turn goes to the next member in cyclic order that can
-// continue. If no member can continue, the waiting members wait for members
-// that have ended: divergence.
+// Without barriers, the threads of a group run one after the other. With
+// barriers, each thread needs a stack, that is, a thread of the operating
+// system. These threads are the members of a Team. Only one member runs at any
+// time: the one that has the turn. A member gives up its turn when it ends and
+// when it waits at a barrier. The next member in cyclic order that can continue
+// gets the turn. If no member can continue, members wait for other members that
+// have ended. This error is called divergence.
 //
-// The barrier is counted: each member counts its signals and waits, and the
-// n-th wait lasts until every member has signalled n times. A named barrier has
-// rounds. The signals name a number of threads; a round ends as soon as so many
-// members have signalled. A wait lasts until the round of the member's last
-// signal has ended.
+// For the group's barrier, each member counts its signals and waits: its n-th
+// wait lasts until every member has signalled n times. A named barrier has
+// rounds. Each signal names a number of threads. A round ends as soon as this
+// number of members have signalled. A wait lasts until the round of the
+// member's last signal has ended.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,21 +40,21 @@ enum class WaitResult : uint8_t {
   Passed,
   NotSignalled, ///< The member has not signalled before.
   Stopped,      ///< Another thread of the group failed.
-  Diverged      ///< Others have ended; this member must report it.
+  Diverged      ///< Other members have ended; this one reports it.
 };
 
 /// The result of signalling a named barrier.
 enum class SignalResult : uint8_t {
   Counted,
   Twice,        ///< The member has not waited since its last signal.
-  OtherThreads, ///< Another signal of the round names another number.
+  OtherThreads, ///< Signals of this round name different numbers.
 };
 
-/// A group has so many named barriers (Xe-HPC PRM, "Named barriers").
+/// The number of named barriers of a group (Xe-HPC PRM, "Named barriers").
 constexpr unsigned NumNamedBarriers = 32;
 
-/// The stack of each thread. JIT-compiled kernels keep whole register files
-/// there.
+/// The size of each thread's stack. JIT-compiled kernels keep whole register
+/// files on the stack.
 constexpr unsigned StackBytes = 8u << 20;
 
 class Team {
@@ -63,22 +63,23 @@ public:
   ~Team();
 
   /// Calls Run for members 0, 1, ... as described above and waits until all
-  /// have ended. Run returns false if the thread failed; then waiting members
-  /// are released, and the others do not start.
+  /// have ended. Run returns false if the thread failed. Then waiting members
+  /// are released, and members that have not started yet do not start.
   void run(llvm::function_ref<bool(unsigned Member)> Run);
 
-  /// Called by members. False if the member has not waited since its last
-  /// signal.
+  /// Called by members. Returns false if \p Member has not waited since its
+  /// last signal.
   bool signal(unsigned Member);
   WaitResult wait(unsigned Member);
   SignalResult namedSignal(unsigned Member, unsigned Barrier, unsigned Threads);
   WaitResult namedWait(unsigned Member, unsigned Barrier);
-  /// The number of members that have signalled in this round, and the number
-  /// that the round needs.
+  /// Returns how many members have signalled in the present round of named
+  /// barrier \p Barrier, and how many the round needs.
   std::pair<unsigned, unsigned> roundOf(unsigned Barrier) const;
   unsigned numMembers() const { return unsigned(Members.size()); }
-  /// The number of members that have signalled as often as the waiting member,
-  /// and the first that has not. Valid after Diverged.
+  /// Returns how many members have signalled at least as often as \p Member has
+  /// waited, and the first member that has not. Valid after a wait of \p Member
+  /// has returned Diverged.
   std::pair<unsigned, unsigned> arrivedAndMissing(unsigned Member) const;
 
 private:
@@ -91,9 +92,10 @@ private:
     std::condition_variable Wake;
     State S = State::Ended;
     uint64_t Signals = 0, Waits = 0;
-    /// Of each named barrier, the round of a signal not yet waited for, or 0.
+    /// For each named barrier, the round of this member's signal if the member
+    /// has not waited for it yet; else 0.
     std::array<uint64_t, NumNamedBarriers> Rounds{};
-    /// The named barrier and the round for which it waits.
+    /// The named barrier and the round for which this member waits.
     std::optional<std::pair<unsigned, uint64_t>> WaitsFor;
     std::optional<llvm::thread> Stack;
   };
@@ -102,7 +104,8 @@ private:
   /// Gives the turn to the next member after \p Me that can run. Lock is held.
   void passOn(unsigned Me);
   bool canRun(const Member &M, uint64_t FewestSignals) const;
-  /// Passes on the turn of \p Me and waits until it comes back. Lock is held.
+  /// Gives up the turn of \p Me and waits until \p Me has the turn again. Lock
+  /// is held.
   WaitResult waitForTurn(unsigned Me, std::unique_lock<std::mutex> &Guard);
 
   mutable std::mutex Lock;
@@ -110,7 +113,7 @@ private:
   std::array<NamedBarrier, NumNamedBarriers> Named;
   std::condition_variable AllEnded;
   llvm::function_ref<bool(unsigned)> Run = nullptr;
-  unsigned Turn; ///< numMembers(): nobody's.
+  unsigned Turn; ///< numMembers() if no member has the turn.
   bool Stop = false, Diverged = false, Quit = false;
 };
 
@@ -125,7 +128,7 @@ public:
 
 /// The bytes of SLM before the first write.
 constexpr uint8_t SLMGarbage = 0xa5;
-/// A limit above that of any machine.
+/// The largest SLM that a kernel may request; no machine has as much.
 constexpr uint64_t MaxSLMBytes = uint64_t(1) << 24;
 
 /// Makes SLM at least \p NumBytes long.

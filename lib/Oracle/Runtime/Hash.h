@@ -17,8 +17,9 @@
 
 namespace cmx::runtime {
 
-/// Each bit of the result depends on each bit of \p X (a bijection: two rounds
-/// of folding the upper half in and multiplying).
+/// Returns a hash of \p X. Each bit of the hash depends on each bit of \p X.
+/// The function is a bijection: it folds the upper half into the lower half and
+/// multiplies, twice.
 inline uint64_t mixBits(uint64_t X) {
   X = (X ^ X >> 32) * 0xd6e8feb86659fd93u;
   X = (X ^ X >> 32) * 0xd6e8feb86659fd93u;
@@ -31,7 +32,7 @@ template <typename... Numbers> uint64_t hashOf(Numbers... Ns) {
   return Hash;
 }
 
-/// The hash of a counter.
+/// A sequence of pseudo-random numbers: the hashes of a counter.
 class HashSequence {
 public:
   explicit HashSequence(uint64_t Start) : Counter(Start) {}

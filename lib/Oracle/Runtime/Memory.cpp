@@ -23,15 +23,15 @@ using namespace cmx::runtime;
 namespace {
 
 /// Makes the contents of a stretch of endless memory. Random bits find most
-/// mistakes. But most of them are large integers, and floats of very different
-/// sizes. So many conditions always have the same result, and sums lose their
-/// smaller operand. Therefore other stretches hold small numbers, and limits of
-/// types.
+/// mistakes. But random integers are mostly large, and random floats have very
+/// different sizes. So many conditions always have the same result, and sums
+/// lose their smaller operand. Therefore, some stretches hold small numbers or
+/// limits of types instead.
 class Stretch {
   const MemoryOptions &Opts;
   HashSequence &Numbers;
   unsigned Kind;
-  unsigned Log2Bytes; ///< Of numbers with limits: 1 to 3.
+  unsigned Log2Bytes; ///< For limit(): size of a number, 1 to 3.
   StoredNumber Known; ///< One of EndlessNumbers.
 
 public:
@@ -41,7 +41,7 @@ public:
 private:
   uint64_t near(const StoredNumber &N);
   uint64_t limit(unsigned NumBits);
-  /// 64 bits of numbers of \p NumBits each.
+  /// Returns 64 bits that consist of numbers of \p NumBits bits each.
   template <typename Maker> uint64_t fill(unsigned NumBits, Maker Make) {
     uint64_t Piece = 0;
     for (unsigned At = 0; At != 64; At += NumBits)
@@ -66,7 +66,7 @@ uint64_t Stretch::near(const StoredNumber &N) {
   return N.Bits + Numbers.next() % 3 - 1;
 }
 
-/// A limit of the integers or of the float type of that size.
+/// Returns a limit of the integers, or of the float type, of \p NumBits bits.
 uint64_t Stretch::limit(unsigned NumBits) {
   unsigned MantissaBits = NumBits == 16 ? 10 : NumBits == 32 ? 23 : 52;
   uint64_t Sign = uint64_t(1) << (NumBits - 1),
@@ -91,7 +91,7 @@ uint64_t Stretch::limit(unsigned NumBits) {
   return Limits[Numbers.next() % std::size(Limits)];
 }
 
-/// The next 64 bits of the contents.
+/// Returns the next 64 bits of the contents.
 uint64_t Stretch::nextPiece() {
   switch (Kind) {
   case 2:
@@ -224,7 +224,7 @@ void PageTable::setWriter(Page &P, uint64_t InPage, uint64_t NumBytes,
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// The rows of an endless surface.
+/// The number of rows of a surface in endless memory.
 static constexpr uint64_t EndlessRows = 4096;
 
 static SurfaceDesc endlessDesc() {

@@ -77,7 +77,7 @@ struct LaneLayout {
   static bool takesPart(const LaneAccess &A, unsigned E) {
     return E >= 32 || (A.ElementMask >> E & 1);
   }
-  /// The offset of a register element.
+  /// Returns the offset in registers of the active element number \p Part.
   uint64_t regOffset(unsigned Part, unsigned Lane) const {
     return (uint64_t(Part) * Stride + Lane) * RegBytes;
   }
@@ -86,14 +86,14 @@ struct LaneLayout {
   bool isSimple() const { return NumParts == 1 && CopyBytes == RegBytes; }
 
   unsigned Stride;
-  unsigned CopyBytes; ///< Of an element.
+  unsigned CopyBytes; ///< Bytes of an element that are copied.
   unsigned RegBytes;
-  unsigned InElement; ///< Place of the bytes in the register element.
+  unsigned InElement; ///< Their offset in the register element.
   unsigned First = 0, Last = 0;
   unsigned NumParts = 0; ///< The number of active elements.
 };
 
-/// memcpy, fast for 1, 2, 4 and 8 bytes.
+/// Like memcpy, but fast for 1, 2, 4 and 8 bytes.
 inline void copyElement(uint8_t *To, const uint8_t *From, unsigned NumBytes) {
   switch (NumBytes) {
   case 1:
@@ -113,8 +113,8 @@ inline void copyElement(uint8_t *To, const uint8_t *From, unsigned NumBytes) {
   }
 }
 
-/// Calls Do(lane) for each active lane, with the port at its first element.
-/// False after an error.
+/// Calls Do(port, lane) for each active lane; the port is at the lane's first
+/// active element. Returns false after an error.
 template <typename Callable>
 bool forEachLane(ThreadContext &T, const LaneAccess &A, const LaneLayout &L,
                  unsigned AlignBytes, Callable Do) {
@@ -128,9 +128,9 @@ bool forEachLane(ThreadContext &T, const LaneAccess &A, const LaneLayout &L,
   for (unsigned Lane = 0; Lane != A.Lanes; ++Lane) {
     if (A.Mask && !A.Mask[Lane])
       continue;
-    // If the first element is active, this is the lane's own address, whose
-    // alignment the message requires. Otherwise the offset is a multiple of the
-    // element size, which does not change the alignment of elements.
+    // If element 0 is active, the port is placed at the lane's own address,
+    // whose alignment the message requires. Otherwise, FirstBytes is added. It
+    // is a multiple of the element size, so the elements keep their alignment.
     if (!P.at(A.Addresses[Lane] + FirstBytes, SpanBytes, AlignBytes, int(Lane)))
       return false;
     Do(P, Lane);
@@ -236,7 +236,7 @@ template <typename T> T floatResult(AtomicOp Op, T Old, T A) {
   }
 }
 
-/// The new value of memory for operations on floats of 2, 4 or 8 bytes.
+/// Returns the new value of memory for operations on floats of 2, 4 or 8 bytes.
 uint64_t floatResult(AtomicOp Op, unsigned NumBytes, uint64_t Old, uint64_t A) {
   if (NumBytes == 2)
     return halfFromFloat(floatResult(Op, floatFromHalf(uint16_t(Old)),
@@ -259,7 +259,8 @@ bool exchanges(AtomicOp Op, unsigned NumBytes, uint64_t Old, uint64_t A) {
   return bitsAs<double>(Old) == bitsAs<double>(A);
 }
 
-/// The new value of memory; its upper bits do not count.
+/// Returns the new value of memory. Bits beyond \p NumBytes bytes have no
+/// meaning.
 uint64_t atomicResult(AtomicOp Op, unsigned NumBytes, uint64_t Old, uint64_t A,
                       uint64_t B) {
   switch (Op) {
@@ -302,7 +303,7 @@ uint64_t atomicResult(AtomicOp Op, unsigned NumBytes, uint64_t Old, uint64_t A,
   llvm_unreachable("all operations handled");
 }
 
-/// A value of up to 8 bytes with a flag per byte.
+/// A value of up to 8 bytes, with the UndefFlag of each byte.
 struct Scalar {
   uint64_t Bits = 0;
   uint8_t Undef[8] = {};
@@ -321,9 +322,9 @@ struct Scalar {
   }
 };
 
-/// Sets the undefined bytes of the new value: those of the moved value if a
-/// source or the old value is moved unchanged; otherwise all, if any byte of an
-/// operand is undefined.
+/// Sets the flags of the new value, \p New. If the operation only moves a
+/// source or the old value, the flags are moved as well. Otherwise, all bytes
+/// are undefined if any byte of an operand is undefined.
 void setResultFlags(AtomicOp Op, const Scalar &Old, const Scalar &A,
                     const Scalar &B, unsigned NumBytes, Scalar &New) {
   const Scalar *Moved = nullptr;
@@ -352,7 +353,8 @@ constexpr unsigned NumAtomicLocks = 64;
 
 std::mutex &atomicLock(const Port &P) {
   static std::mutex Locks[NumAtomicLocks];
-  // Endless memory requires no alignment, so that neighbours may overlap.
+  // Endless memory requires no alignment. So two operations may overlap
+  // although their addresses differ, and must use the same lock.
   if (P.isEndless())
     return Locks[0];
   return Locks[mixBits(P.placeNumber()) % NumAtomicLocks];

@@ -17,13 +17,13 @@ using namespace cmx::runtime;
 
 namespace {
 
-/// The image a message accesses.
+/// The image that a message accesses.
 class Image {
 public:
   Image(ThreadContext &T, uint32_t Surface)
       : T(T), Surface(Surface), P(T, Space::Surface, Surface) {}
 
-  /// False after reporting if there is no such image.
+  /// Reports an error and returns false if there is no such image.
   bool open() {
     if (!P.open())
       return false;
@@ -69,8 +69,8 @@ struct RowsOfField {
   int64_t NumRows, Step = 1, Start = 0;
 };
 
-/// The byte of a row that is read for byte \p X: byte \p X itself, or the same
-/// byte of the nearest pixel.
+/// Returns the byte of a row that is read for byte \p X. This is byte \p X
+/// itself, or, if it lies outside, the same byte of the nearest pixel.
 uint64_t nearestByte(int64_t X, const SurfaceDesc &Desc) {
   int64_t PixelBytes = int64_t(Desc.BytesPerPixel);
   int64_t NumPixels =
@@ -169,12 +169,13 @@ struct PixelFormat {
   unsigned NumChannels, ChannelBytes;
 };
 
-/// Sets \p F to the format of the image. Reports and returns false if typed
-/// access does not support its pixels.
+/// Sets \p F to the format of the image. Reports an error and returns false if
+/// typed access does not support its pixels.
 bool findFormat(ThreadContext &T, uint32_t Surface, const SurfaceDesc &Desc,
                 PixelFormat &F) {
   unsigned PixelBytes = Desc.BytesPerPixel;
-  // An endless surface has a description only if it was added.
+  // In endless memory, a surface has a description only if it was added. Other
+  // surfaces have four channels.
   if (Surface >= T.Mem.numSurfaces())
     PixelBytes = 16;
   switch (PixelBytes) {
@@ -194,8 +195,8 @@ bool findFormat(ThreadContext &T, uint32_t Surface, const SurfaceDesc &Desc,
   }
 }
 
-/// Calls Do(port at the pixel, format, lane) for each active lane. False after
-/// an error.
+/// Calls Do(port at the pixel, format, lane) for each active lane. Returns
+/// false after an error.
 template <typename Callable>
 bool forEachPixel(ThreadContext &T, const ImageAccess &A, Callable Do) {
   Image Im(T, A.Surface);
@@ -224,7 +225,7 @@ bool forEachPixel(ThreadContext &T, const ImageAccess &A, Callable Do) {
   return true;
 }
 
-/// Calls Do(channel, offset in registers) for the channels of a lane.
+/// Calls Do(channel, offset in registers) for each accessed channel of a lane.
 template <typename Callable>
 void forEachChannel(const ImageAccess &A, unsigned Lane, Callable Do) {
   unsigned Stride = A.LaneStride ? A.LaneStride : A.Lanes;

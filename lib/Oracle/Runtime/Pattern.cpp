@@ -71,9 +71,10 @@ struct Pattern {
 
   bool isFloat() const { return Type.Kind >= ElementType::Float; }
   uint64_t bitsOf(double Value) const;
-  /// The bits of \p Share (0 to 1) times the largest value.
+  /// Returns the bits of the largest value times \p Share (0 to 1).
   uint64_t share(double Share) const;
-  /// The bits of an element. There are \p Rows rows and \p Columns columns.
+  /// Returns the bits of an element. There are \p Rows rows and \p Columns
+  /// columns.
   uint64_t element(uint64_t Row, uint64_t Column, uint64_t Rows,
                    uint64_t Columns) const;
 };
@@ -119,7 +120,7 @@ uint64_t Pattern::share(double Share) const {
     return bitsOf(Share);
   unsigned NumBits = Type.SizeBytes * 8 - (Type.Kind == ElementType::Signed);
   uint64_t Largest = ~uint64_t(0) >> (64 - NumBits);
-  // The product may round up to 2^64, which is no 64-bit integer.
+  // The product may be rounded up to 2^64, which does not fit into 64 bits.
   return Share >= 1 ? Largest
                     : std::min(uint64_t(double(Largest) * Share), Largest);
 }
@@ -217,7 +218,7 @@ bool cmx::runtime::isElementType(llvm::StringRef Name) {
                       [&](const ElementType &T) { return Name == T.Name; });
 }
 
-/// The number with the \p Bits of an element.
+/// Prints the number whose bits, as an element of type \p T, are \p Bits.
 static std::string printElement(const ElementType &T, uint64_t Bits) {
   switch (T.Kind) {
   case ElementType::Unsigned:

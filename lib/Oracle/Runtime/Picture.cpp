@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// PGM and PPM: a magic number, then width, height and the largest sample as
-// decimal numbers, separated by white space and comments (# to the end of the
-// line), then one white space and the samples, as bytes or as more numbers.
+// A PGM or PPM file begins with a magic number and three decimal numbers:
+// width, height and largest sample. White space and comments (# to the end of
+// the line) separate them. The samples come after one more white space, as
+// bytes or as decimal numbers.
 //
-// PNG uses libpng's simplified interface, which returns errors instead of
-// calling longjmp.
+// The code for PNG files uses libpng's simplified interface, which returns
+// errors instead of calling longjmp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,8 @@ using namespace cmx::runtime;
 
 static constexpr uint32_t MaxSide = 1u << 20;
 
-/// Sets size and channels if they are reasonable.
+/// Sets the size and channels of \p P, or returns an error if they exceed
+/// limits.
 static llvm::Error setShape(Picture &P, uint64_t Width, uint64_t Height,
                             unsigned Channels, llvm::StringRef Name) {
   if (!Width || !Height || Width > MaxSide || Height > MaxSide)
@@ -187,8 +189,8 @@ static llvm::Expected<Picture> readPNG(llvm::ArrayRef<uint8_t> Data,
   Image.version = PNG_IMAGE_VERSION;
   if (!png_image_begin_read_from_memory(&Image, Data.data(), Data.size()))
     return pngError(Image, Name);
-  // Without the flags for palettes and linear 16-bit samples, this is the
-  // format of the file with samples of 8 bits.
+  // Remove the flags for palettes and for linear 16-bit samples. Then libpng
+  // converts the samples to 8 bits, in the channels of the file.
   Image.format &= PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR;
   Picture P;
   if (llvm::Error E = setShape(P, Image.width, Image.height,
@@ -196,8 +198,8 @@ static llvm::Expected<Picture> readPNG(llvm::ArrayRef<uint8_t> Data,
     png_image_free(&Image);
     return E;
   }
-  // Deflate expands a byte to at most 1032 (RFC 1951: a length of 258 in two
-  // bits), and a bit of a palette image becomes at most four bytes.
+  // Deflate expands a byte to at most 1032 bytes (RFC 1951: two bits can mean
+  // 258 bytes). A bit of a palette image becomes at most four bytes.
   if (P.sizeBytes() / (1032 * 32) > Data.size()) {
     png_image_free(&Image);
     return dataError("'" + Name + "': expected " + llvm::Twine(P.sizeBytes()) +
@@ -220,7 +222,7 @@ static llvm::Expected<std::vector<uint8_t>> pngOf(const Picture &P,
   Image.width = P.Width;
   Image.height = P.Height;
   Image.format = Formats[P.Channels - 1];
-  // An upper bound, so that the picture is compressed only once.
+  // NumBytes is an upper bound. With it, the picture is compressed only once.
   png_alloc_size_t NumBytes = PNG_IMAGE_PNG_SIZE_MAX(Image);
   std::vector<uint8_t> Data(NumBytes);
   if (!png_image_write_to_memory(&Image, Data.data(), &NumBytes, 0,

@@ -17,7 +17,7 @@ std::string cmx::runtime::nameOfSurface(const Memory &Mem, uint32_t Surface) {
          llvm::utostr(Surface) + ")";
 }
 
-/// SVM addresses in hexadecimal, offsets in decimal.
+/// Prints an SVM address in hexadecimal, or an offset in decimal.
 static std::string number(Space S, uint64_t Address) {
   if (S == Space::SVM)
     return "0x" + llvm::utohexstr(Address, /*LowerCase=*/true);
@@ -55,7 +55,7 @@ static std::string range(Space S, uint64_t Address, uint64_t NumBytes) {
 bool Port::reportOutOfBounds(uint64_t Address, uint64_t NumBytes, int Lane) {
   std::string Text;
   switch (S) {
-  case Space::Image: // A message to an image opens its surface.
+  case Space::Image: // Never used: messages to images use Space::Surface.
   case Space::Surface:
     Text = nameOfSurface(T.Mem, Surface) + " has " +
            llvm::utostr(Found->size()) + " bytes";

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds the bytes of a message, reports an error if they do not exist, and then
-// copies without further checks:
+// A Port finds the bytes that a message accesses, and reports an error if they
+// do not exist. After that, it copies bytes without further checks:
 //
 //   Port P(T, Space, Surface);
 //   if (!P.open() || !P.at(Address, NumBytes, AlignBytes, Lane))
@@ -30,7 +30,7 @@ public:
       : T(T), S(S), Surface(Surface), Endless(T.Mem.isEndless()),
         Pages(Endless ? &T.Mem.impl().Endless : nullptr) {}
 
-  /// Reports and returns false if there is no such surface.
+  /// Reports an error and returns false if there is no such surface.
   bool open() {
     if (Endless) {
       if (S == Space::SLM)
@@ -48,9 +48,9 @@ public:
     return true;
   }
 
-  /// Places the port at \p Address. Reports and returns false if fewer than \p
-  /// NumBytes bytes are there, or if the address is no multiple of \p
-  /// AlignBytes (a power of two).
+  /// Places the port at \p Address. Reports an error and returns false if fewer
+  /// than \p NumBytes bytes are there, or if the address is not a multiple of
+  /// \p AlignBytes (a power of two).
   bool at(uint64_t Address, uint64_t NumBytes, unsigned AlignBytes,
           int Lane = -1) {
     Here = Address;
@@ -82,8 +82,8 @@ public:
     return true;
   }
 
-  /// The bytes at the port; null if they have flags or writers, or are in
-  /// pages.
+  /// Returns the bytes at the port, or null if they are in pages or have flags
+  /// or writers.
   uint8_t *plainBytes() const {
     if (Pages || Found->isTracked())
       return nullptr;
@@ -105,7 +105,7 @@ public:
 
   bool isEndless() const { return Endless; }
   bool isPaged() const { return Pages; }
-  /// A number for the place, which chooses a lock.
+  /// Returns a number of the place; equal places get the same lock.
   uint64_t placeNumber() const {
     return reinterpret_cast<uintptr_t>(Found) + (Here >> 3);
   }

@@ -40,7 +40,7 @@ bool cmx::runtime::isNote(ErrorKind K) {
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// "3,1", with a third number if it is not zero.
+/// Prints a position as "3,1", with a third number if this number is not zero.
 static std::string position(const std::array<uint32_t, 3> &P) {
   std::string S = (llvm::Twine(P[0]) + "," + llvm::Twine(P[1])).str();
   if (P[2])
@@ -293,7 +293,7 @@ bool ThreadContext::namedWait(uint32_t Barrier) {
   if (OnSync)
     OnSync(SyncKind::NamedWait, Barrier, 0);
   if (isAlone(OfGroup) || Barrier >= NumNamedBarriers)
-    return true; // The signal has reported a wrong number.
+    return true; // namedSignal has reported a wrong number.
   if (!hasTeam())
     return false;
   switch (OfGroup->Team->namedWait(unsigned(Number % OfGroup->NumThreads),

@@ -39,8 +39,9 @@ static bool hasManyPhis(const BasicBlock &BB) {
   return NumPhis > MaxPhis;
 }
 
-/// The step of a loop's counter, if \p Cmp tests the counter before this step.
-/// The counter is a phi of a constant and of itself plus a constant.
+/// Returns the addition that steps a loop's counter, or null if \p Cmp does not
+/// test the counter before this step. The counter is a phi of a constant and of
+/// itself plus a constant.
 static BinaryOperator *stepOfCompared(const ICmpInst &Cmp,
                                       const BasicBlock &Latch) {
   auto *Phi = dyn_cast<PHINode>(Cmp.getOperand(0));
@@ -135,8 +136,8 @@ static bool chooseByCompare(Function &F) {
 }
 
 /// Hides the vector operands of intrinsics with two results from InstCombine:
-/// it would move a shuffle from the operand to the result, a structure (LLVM
-/// 22).
+/// InstCombine would move a shuffle from the operand to the result, which is a
+/// structure (LLVM 22).
 static void fenceOperandsOfPairs(Function &F, Fences &All) {
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<IntrinsicInst>(&I);
@@ -163,8 +164,8 @@ static void dropFences(const Fences &All) {
     }
 }
 
-/// \p I if it is a funnel shift of vectors and no rotation, so that one of its
-/// operands may be zero; null otherwise.
+/// Returns \p I if \p I is a funnel shift of two different vectors, so that one
+/// of them can be zero. Returns null otherwise.
 static CallInst *funnelShift(Instruction &I) {
   if (!I.getType()->isVectorTy() ||
       !(match(&I, m_Intrinsic<Intrinsic::fshl>()) ||
@@ -174,9 +175,9 @@ static CallInst *funnelShift(Instruction &I) {
   return Shift->getArgOperand(0) == Shift->getArgOperand(1) ? nullptr : Shift;
 }
 
-/// Takes lanes with the amount zero out of \p Shift, whose amounts are
-/// constants: if one operand is zero, InstCombine shifts such a lane of the
-/// other operand by all of its bits (LLVM 22).
+/// Takes lanes with the amount zero out of \p Shift. Does nothing if the
+/// amounts are not constants. If one operand is zero, InstCombine shifts such a
+/// lane of the other operand by all of its bits (LLVM 22).
 static bool splitFunnelShift(CallInst &Shift) {
   bool IsLeft = Shift.getIntrinsicID() == Intrinsic::fshl;
   auto *Ty = cast<FixedVectorType>(Shift.getType());
@@ -231,8 +232,8 @@ static bool protectFunnelShifts(Function &F, Fences &All) {
 
 /// Turns a conversion that gives -1.0 or 0.0 into a select of the two values.
 /// InstCombine would replace a compare of the float's bits by a compare of the
-/// converted predicate, but would take true for -1 where 1 is meant (LLVM 19 to
-/// 22).
+/// converted predicate, but would count true as -1 where it must count as 1
+/// (LLVM 19 to 22).
 static bool chooseSignedFloats(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {

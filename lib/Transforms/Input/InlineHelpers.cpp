@@ -28,8 +28,8 @@ static bool isInternal(const Function &F) {
   return F.isDeclaration() || F.hasLocalLinkage();
 }
 
-/// If all functions are internal, makes the functions that nothing uses
-/// external: otherwise the module would be empty after optimization.
+/// If all functions are internal, gives functions without a use external
+/// linkage. Otherwise the module would be empty after optimization.
 static bool exportUncalled(Module &M) {
   if (!all_of(M, isInternal))
     return false;

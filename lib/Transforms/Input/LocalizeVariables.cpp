@@ -30,7 +30,8 @@ static bool isVariable(const GlobalVariable &GV) {
          !GV.getName().starts_with("llvm.");
 }
 
-/// Does the front end bind \p GV to registers, wherever it is defined?
+/// Does the front end bind \p GV to registers, even if another module defines
+/// it?
 static bool isInRegisters(const GlobalVariable &GV) {
   return GV.hasAttribute("genx_volatile") || GV.hasAttribute("VCVolatile");
 }
@@ -42,7 +43,7 @@ static bool holdsAddress(const Constant &C) {
          });
 }
 
-/// Why a kernel cannot have its own copy of \p GV; null if it can.
+/// Returns why a kernel cannot have its own copy of \p GV, or null if it can.
 static const char *whyShared(const GlobalVariable &GV) {
   if (GV.getAddressSpace() == SLMAddressSpace && GV.hasInitializer())
     return "shared local memory has no initial values";
@@ -72,7 +73,7 @@ bool findTables(Module &M) {
   return Changed;
 }
 
-/// No other thread sees \p Local, so its accesses need not be volatile.
+/// Removes volatile from accesses of \p Local, because no other thread sees it.
 static void removeVolatile(AllocaInst &Local) {
   SmallVector<Instruction *, 8> Pointers = {&Local};
   SmallPtrSet<Instruction *, 8> Seen;
@@ -100,7 +101,7 @@ static void localize(GlobalVariable &GV, Function &Kernel,
   Local->setAlignment(std::max(GV.getAlign().valueOrOne(), Local->getAlign()));
   const Constant *Init = GV.hasInitializer() ? GV.getInitializer() : nullptr;
   // Zeros are written as bytes, so that the types of fields do not matter: a
-  // class with vectors may also have a pointer.
+  // class with vectors can also have a pointer.
   if (Init && Init->isNullValue())
     B.CreateMemSet(Local, B.getInt8(0),
                    GV.getDataLayout().getTypeAllocSize(GV.getValueType()),
@@ -139,8 +140,8 @@ bool localizeVariables(Module &M,
   return Changed;
 }
 
-/// An instruction for which \p Counts holds and that uses \p C, also as a part
-/// of other constants; null if there is none.
+/// Returns an instruction for which \p Counts holds and that uses \p C,
+/// directly or as a part of another constant. Returns null if there is none.
 static const Instruction *
 findUser(const Constant &C, function_ref<bool(const Instruction &)> Counts) {
   for (const User *U : C.users()) {
@@ -162,7 +163,7 @@ static void reportShared(const GlobalVariable &GV, const char *Why) {
                  "' expected to be private to a thread, but " + Why);
 }
 
-/// Marks \p GV if a function that is no kernel uses it.
+/// Marks \p GV as a thread variable if a function that is no kernel uses it.
 static bool markIfShared(GlobalVariable &GV,
                          function_ref<bool(const Function &)> IsKernel) {
   if (isThreadVariable(GV) || !findUser(GV, [&](const Instruction &I) {
@@ -177,7 +178,7 @@ static bool markIfShared(GlobalVariable &GV,
 // Ids
 //===----------------------------------------------------------------------===//
 
-/// Does \p F call a function that may read a variable of file scope?
+/// Does \p F call a function that can read a variable of file scope?
 static bool callsFunctions(const Function &F) {
   return any_of(instructions(F), [](const Instruction &I) {
     auto *Call = dyn_cast<CallBase>(&I);

@@ -25,7 +25,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The type that replaces the type of \p Arg; the old type if it may stay.
+/// Returns the type that replaces the type of \p Arg, or the old type if it
+/// stays.
 static Type *newType(const Argument &Arg, KernelArgKind Kind) {
   const DataLayout &DL = Arg.getParent()->getDataLayout();
   LLVMContext &C = Arg.getContext();
@@ -45,14 +46,14 @@ static Type *newType(const Argument &Arg, KernelArgKind Kind) {
   }
   if (Ty->isIntegerTy(1))
     return Type::getInt8Ty(C);
-  // A bit per lane, as in memory.
+  // The integer has a bit per lane, as in memory.
   constexpr unsigned MaxLanes = 32;
   if (!Ty->isIntOrIntVectorTy(1) || numLanes(Ty) > MaxLanes)
     return Ty;
   return Type::getIntNTy(C, unsigned(PowerOf2Ceil(std::max(8u, numLanes(Ty)))));
 }
 
-/// The value of \p Old, computed from \p New, whose type newType has chosen.
+/// Computes the value of \p Old from \p New, whose type newType has chosen.
 static Value *oldValue(Argument &Old, Argument &New, IRBuilder<> &B) {
   Type *Ty = Old.getType();
   if (Old.hasByValAttr() || Ty->isAggregateType()) {

@@ -28,12 +28,12 @@ namespace cmx {
 
 namespace {
 
-/// Where values lie in a row of registers.
+/// The places of values in a row of registers.
 struct Layout {
   SmallVector<uint64_t, 8> OffsetsBytes;
   uint64_t NumBytes = 0;
 
-  /// Null if there are no bytes.
+  /// Returns the type of the whole row, or null if there are no bytes.
   Type *type(LLVMContext &C) const {
     return NumBytes ? FixedVectorType::get(Type::getInt32Ty(C),
                                            unsigned(divideCeil(NumBytes, 4)))
@@ -41,11 +41,12 @@ struct Layout {
   }
 };
 
-/// The rows of registers for the arguments and results of functions of a type.
+/// Computes the rows of registers for the arguments and the result of functions
+/// of one type, and rewrites such functions and their calls.
 class CallLowering {
 public:
-  /// \p ByVal: for each argument the type of a structure passed by value, or
-  /// null.
+  /// \p ByVal has one entry for each argument: the type of a structure that is
+  /// passed by value, or null.
   CallLowering(const FunctionType &FTy, ArrayRef<Type *> ByVal,
                const DataLayout &DL, unsigned GRFBytes)
       : FTy(FTy), ByVal(ByVal), DL(DL), GRFBytes(GRFBytes), RowAlign(GRFBytes) {
@@ -85,15 +86,15 @@ private:
   Align RowAlign;
   Layout Args, Result;
   Type *ArgRow = nullptr, *ResultRow = nullptr;
-  /// Rows that do not fit the registers lie in memory of the caller, and their
-  /// addresses are passed: the result's as the first argument.
+  /// A row that does not fit into the registers is in memory of the caller, and
+  /// its address is passed. The address of the result is the first argument.
   bool ArgsInMemory = false, ResultInMemory = false;
   Value *ResultPlace = nullptr; ///< In the callee, if ResultInMemory.
 };
 
 } // namespace
 
-/// The type that stands for \p Ty in a row.
+/// Returns the type as which a value of \p Ty is passed in a row.
 Type *CallLowering::passedType(Type *Ty) const {
   LLVMContext &C = Ty->getContext();
   Type *Scalar = Ty->getScalarType();
@@ -109,8 +110,8 @@ Type *CallLowering::passedType(Type *Ty) const {
   return Ty;
 }
 
-/// The number of bytes of all fields of \p Ty, also nested ones, that are no
-/// pointers.
+/// Returns the number of bytes of all fields of \p Ty that are no pointers.
+/// This includes nested fields.
 static uint64_t numDataBytes(const Type *Ty, const DataLayout &DL) {
   if (auto *Array = dyn_cast<ArrayType>(Ty))
     return Array->getNumElements() * numDataBytes(Array->getElementType(), DL);
@@ -125,9 +126,10 @@ static uint64_t numDataBytes(const Type *Ty, const DataLayout &DL) {
              : DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue();
 }
 
-/// The type as which a structure \p Ty is passed: \p Ty if each of its bytes
-/// belongs to a field that is no pointer, otherwise a vector of all its bytes,
-/// since bytes between fields may belong to another member of a union.
+/// Returns the type as which a structure \p Ty is passed. If each byte belongs
+/// to a field that is no pointer, this is \p Ty. Otherwise it is a vector of
+/// all bytes, because bytes between fields can belong to another member of a
+/// union.
 static Type *passedStructure(Type *Ty, const DataLayout &DL) {
   uint64_t NumBytes = DL.getTypeAllocSize(Ty).getFixedValue();
   return numDataBytes(Ty, DL) == NumBytes
@@ -153,7 +155,8 @@ uint64_t CallLowering::place(Layout &L, Type *Ty) const {
   return L.OffsetsBytes.back();
 }
 
-/// \p V as a value of the passed type \p Ty.
+/// Converts \p V to \p Ty, the type as which the call passes it, and returns
+/// the result.
 Value *CallLowering::passed(Value *V, Type *Ty, IRBuilder<> &B) const {
   if (V->getType() == Ty)
     return V;
@@ -161,7 +164,7 @@ Value *CallLowering::passed(Value *V, Type *Ty, IRBuilder<> &B) const {
                                             : B.CreateZExt(V, Ty);
 }
 
-/// The inverse of passed().
+/// Does the inverse of passed().
 Value *CallLowering::received(Value *V, Type *Ty, IRBuilder<> &B) const {
   if (V->getType() == Ty)
     return V;
@@ -184,7 +187,8 @@ AllocaInst *CallLowering::variable(Function &In, Type *Row) const {
   return Variable;
 }
 
-/// The address of a row as an argument. The inverse is asPointer().
+/// Returns the address of \p Row as two dwords, for an argument. asPointer() is
+/// the inverse.
 static Value *asDwords(Value *Row, IRBuilder<> &B) {
   Value *Address = B.CreatePtrToInt(Row, B.getInt64Ty());
   return B.CreateBitCast(Address, FixedVectorType::get(B.getInt32Ty(), 2));
@@ -214,7 +218,8 @@ static bool hasSmallElements(const Type *Ty) {
   return Ty->getScalarSizeInBits() < 32;
 }
 
-/// \p V, where poison lanes of less than a dword have got some value.
+/// Returns \p V with elements of less than a dword frozen, so that none of them
+/// is poison.
 static Value *withoutPoisonLanes(Value *V, IRBuilder<> &B) {
   Type *Ty = V->getType();
   if (!hasSmallElements(Ty) || isGuaranteedNotToBeUndefOrPoison(V))
@@ -232,8 +237,9 @@ static Value *withoutPoisonLanes(Value *V, IRBuilder<> &B) {
   return V;
 }
 
-/// Writes \p V into a row, whose elements are dwords. No dword is undefined in
-/// part, since the whole dword would then have no value.
+/// Writes \p V into a row, whose elements are dwords. If a part of a dword were
+/// undefined, the whole dword would have no value, so the unused bytes of a
+/// dword are set to 0.
 void CallLowering::storeInRow(Value *V, Value *Place, uint64_t OffsetBytes,
                               IRBuilder<> &B) const {
   Align A = commonAlignment(RowAlign, OffsetBytes);
@@ -398,8 +404,8 @@ static SmallVector<Type *, 8> byValTypes(const Function &F) {
   return Types;
 }
 
-/// Gives \p F and the calls that name it their new form. Other uses of \p F
-/// take its address.
+/// Gives \p F, and the calls whose callee is \p F, their new form. Other uses
+/// of \p F take its address.
 static bool lowerFunction(Function &F, unsigned GRFBytes) {
   SmallVector<Type *, 8> ByVal = byValTypes(F);
   FunctionType *FTy = F.getFunctionType();
@@ -407,7 +413,7 @@ static bool lowerFunction(Function &F, unsigned GRFBytes) {
   if (!Rows.plan())
     return false;
   Function *New = Rows.lowerFunction(F);
-  SmallVector<CallInst *, 8> Calls; // A call may also pass the address.
+  SmallVector<CallInst *, 8> Calls; // A call can also pass F as an argument.
   for (Use &U : F.uses())
     if (auto *Call = dyn_cast<CallInst>(U.getUser());
         Call && Call->isCallee(&U) && Call->getFunctionType() == FTy)
@@ -423,7 +429,7 @@ static bool lowerFunction(Function &F, unsigned GRFBytes) {
 // Functions that are not known
 //===----------------------------------------------------------------------===//
 
-/// Does \p Call leave the module, or go to an address?
+/// Does \p Call call a function of another module, or through an address?
 static bool isIndirect(const CallInst &Call) {
   if (Call.isInlineAsm() || isa<IntrinsicInst>(Call))
     return false;

@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Replaces surface and sampler arguments by their numbers.
+/// Replaces surface and sampler arguments by their constant numbers.
 static bool bindSurfaces(const KernelInfo &Kernel) {
   bool Changed = false;
   for (Argument &Arg : Kernel.Fn->args()) {

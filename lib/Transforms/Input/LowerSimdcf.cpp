@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // A mask usually has 32 lanes, of which a section of SIMD control flow uses the
-// first ones. Each such part is kept as a value of its own beside the whole
-// mask (narrow). If nothing reads the whole mask after that, it is removed.
+// first ones. The pass keeps each such part as a value of its own beside the
+// whole mask, see narrow(). If nothing reads the whole mask after that, it is
+// removed.
 //
-// A join unites the lanes that an if and its else divided, so its mask mostly
-// equals an earlier one. JoinedMasks finds that mask.
+// A join unites the lanes that an if and its else divided. So the mask after a
+// join usually equals an earlier mask. JoinedMasks finds this earlier mask.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,11 +46,12 @@ class JoinedMasks {
 public:
   explicit JoinedMasks(const DominatorTree &DT) : DT(DT) {}
 
-  /// A value that equals \p Or and dominates it, or null.
+  /// Returns a value that equals \p Or and dominates it, or null if none is
+  /// found.
   Value *equalTo(BinaryOperator &Or);
 
 private:
-  /// Different masks that stand for their disjunction.
+  /// A disjunction, as a list of its different terms.
   using Terms = SmallVector<Value *, 4>;
 
   Terms simplify(ArrayRef<Value *> Masks, const Value *Zero) const;
@@ -97,7 +99,8 @@ private:
   IRBuilder<> &B = Regions.ir();
   /// Each call comes after the calls that dominate it.
   SmallVector<CallInst *, 16> Calls;
-  /// Handles, since narrowReads may replace a part that is a read.
+  /// The parts of masks. They are handles, because narrowReads can replace a
+  /// part that is a read.
   DenseMap<MaskPart, WeakTrackingVH> Parts;
   /// Phis whose part has no incoming values yet.
   SmallVector<std::pair<PHINode *, PHINode *>, 8> Incomplete;
@@ -138,7 +141,8 @@ static bool areOpposite(Value *L, Value *R) {
   return match(L, m_Not(m_Specific(R))) || match(R, m_Not(m_Specific(L)));
 }
 
-/// One mask that equals the disjunction of both, if there is one.
+/// Returns one mask that equals the disjunction of \p L and \p R, or null if
+/// none is found.
 static Value *united(Value *L, Value *R) {
   using namespace PatternMatch;
   if (isZero(L) || L == R || isAllOnes(R) ||
@@ -159,7 +163,8 @@ static Value *united(Value *L, Value *R) {
              : nullptr;
 }
 
-/// The mask of which no lane is set if \p Cond is \p IsTrue, or nothing.
+/// Returns the mask that has no set lane if \p Cond has the value \p IsTrue.
+/// Returns null if there is no such mask.
 static const Value *emptyIf(const Value *Cond, bool IsTrue) {
   using namespace PatternMatch;
   if (const Value *Inner; match(Cond, m_Not(m_Value(Inner)))) {
@@ -172,7 +177,8 @@ static const Value *emptyIf(const Value *Cond, bool IsTrue) {
              : nullptr;
 }
 
-/// The mask of which no lane is set on the edge, or nothing.
+/// Returns the mask that has no set lane when the edge from \p From to \p To is
+/// taken. Returns null if there is no such mask.
 static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
   auto *Br = dyn_cast<BranchInst>(From.getTerminator());
   if (!Br || !Br->isConditional() || Br->getSuccessor(0) == Br->getSuccessor(1))
@@ -180,8 +186,8 @@ static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
   return emptyIf(Br->getCondition(), Br->getSuccessor(0) == &To);
 }
 
-/// The disjunction of \p Masks in few terms, if no lane of the mask \p Zero
-/// (may be null) is set.
+/// Returns the disjunction of \p Masks in few terms. If \p Zero is not null, it
+/// is a mask without a set lane.
 JoinedMasks::Terms JoinedMasks::simplify(ArrayRef<Value *> Masks,
                                          const Value *Zero) const {
   using namespace PatternMatch;
@@ -231,8 +237,8 @@ bool JoinedMasks::dominates(const Terms &T, const BasicBlock &Block) const {
   });
 }
 
-/// The block that has all phis of \p T, if the other masks of \p T dominate it;
-/// null otherwise.
+/// Returns the block that has all phis of \p T, if the other masks of \p T
+/// dominate this block. Returns null otherwise.
 const BasicBlock *JoinedMasks::blockOfPhis(const Terms &T) const {
   const BasicBlock *Block = nullptr;
   for (const Value *V : T)
@@ -253,9 +259,10 @@ void JoinedMasks::addWithEarlier(Terms T, SmallVectorImpl<Terms> &All) {
     All.push_back(*Next);
 }
 
-/// Masks that dominate the phis of \p T and equal \p T on every edge to them.
-/// A back edge may also have \p T as it was in the turn before: by induction,
-/// \p T then equals the masks that it equals in the first turn.
+/// Returns masks that dominate the phis of \p T and equal \p T on every edge to
+/// these phis. On a back edge, the incoming value can also be \p T of the turn
+/// before. Then, by induction, \p T equals the masks that it equals in the
+/// first turn.
 std::optional<JoinedMasks::Terms> JoinedMasks::beforePhis(const Terms &T) {
   const BasicBlock *Block = blockOfPhis(T);
   if (!Block || StepsLeft == 0 || !Open.insert(Block).second)
@@ -270,8 +277,8 @@ std::optional<JoinedMasks::Terms> JoinedMasks::beforePhis(const Terms &T) {
   return Found == Common->end() ? std::nullopt : std::optional(*Found);
 }
 
-/// The masks that \p T, with phis in \p Block, equals at the end of each
-/// predecessor of \p Block.
+/// Returns the masks that equal \p T at the end of each predecessor of \p
+/// Block. The phis of \p T are in \p Block.
 std::optional<SmallVector<JoinedMasks::Terms, 4>>
 JoinedMasks::commonBefore(const Terms &T, const BasicBlock &Block) {
   std::optional<SmallVector<Terms, 4>> Common;
@@ -311,7 +318,7 @@ static SmallVector<int, 32> firstLanes(unsigned N) {
   return to_vector<32>(seq<int>(0, int(N)));
 }
 
-/// The first \p N lanes of \p Mask.
+/// Returns the first \p N lanes of \p Mask.
 Value *SimdcfLowering::narrow(Value *Mask, unsigned N) {
   if (numLanes(Mask->getType()) == N)
     return Mask;
@@ -330,7 +337,7 @@ Value *SimdcfLowering::narrow(Value *Mask, unsigned N) {
   return Part;
 }
 
-/// \p Mask with its first lanes replaced by \p Lanes.
+/// Returns \p Mask with its first lanes replaced by \p Lanes.
 Value *SimdcfLowering::withFirstLanes(Value *Mask, Value *Lanes) {
   if (Mask->getType() == Lanes->getType())
     return Lanes;
@@ -358,7 +365,8 @@ Value *SimdcfLowering::noneOf(Value *Lanes) {
   return B.CreateNot(Any);
 }
 
-/// Users that extract an element get its value, other users a structure.
+/// Replaces \p Call. Users that extract an element get the value of this
+/// element. Other users get a structure with all results.
 void SimdcfLowering::replaceBy(CallInst &Call, ArrayRef<Value *> Results) {
   for (User *U : make_early_inc_range(Call.users())) {
     auto *Extract = dyn_cast<ExtractValueInst>(U);
@@ -395,8 +403,8 @@ void SimdcfLowering::rewriteJoin(CallInst &Call) {
   replaceBy(Call, {NewMask, noneOf(Active)});
 }
 
-/// The result of savemask (an i32 with a bit for each lane), unmask or remask
-/// (a mask).
+/// Returns the result of \p Call. This is an i32 with a bit for each lane for
+/// savemask, and a mask for unmask and remask.
 Value *SimdcfLowering::asBits(CallInst &Call) {
   auto *All = FixedVectorType::get(B.getInt1Ty(), 32);
   auto Id = *getGenXIntrinsic(Call);
@@ -438,7 +446,7 @@ void SimdcfLowering::rewrite(CallInst &Call) {
   }
 }
 
-/// Gives the parts of phis their incoming values. Narrowing these values may
+/// Gives the parts of phis their incoming values. Narrowing these values can
 /// make further incomplete parts.
 void SimdcfLowering::completePhis() {
   while (!Incomplete.empty()) {
@@ -446,7 +454,7 @@ void SimdcfLowering::completePhis() {
     for (auto [V, From] : zip(Phi->incoming_values(), Phi->blocks())) {
       int Before = Part->getBasicBlockIndex(From);
       B.SetInsertPoint(From->getTerminator());
-      // A block may be an incoming block twice, with the same value.
+      // A block can be an incoming block twice, with the same value.
       Part->addIncoming(Before >= 0 ? Part->getIncomingValue(Before)
                                     : narrow(V, numLanes(Part->getType())),
                         From);
@@ -454,7 +462,8 @@ void SimdcfLowering::completePhis() {
   }
 }
 
-/// Replaces reads of the first lanes of a mask by its part.
+/// Replaces a read of the first lanes of a mask by the part that has these
+/// lanes.
 void SimdcfLowering::narrowReads() {
   SmallSetVector<Instruction *, 16> Reads;
   for (Instruction *Mask : Whole)
@@ -492,7 +501,7 @@ void SimdcfLowering::simplifyJoins() {
   }
 }
 
-/// \p V without disjunctions with zero, which nothing has folded yet.
+/// Returns \p V without disjunctions with zero. No earlier step folds them.
 static Value *withoutZero(Value *V) {
   using namespace PatternMatch;
   while (match(V, m_c_Or(m_Zero(), m_Value(V))))
@@ -500,8 +509,8 @@ static Value *withoutZero(Value *V) {
   return V;
 }
 
-/// The mask that \p V equals where \p Empty has no lane; null if \p V has no
-/// lane there, either.
+/// Returns a mask that \p V equals if no lane of \p Empty is set. Returns null
+/// if then no lane of \p V is set, either.
 static const Value *whereEmpty(const Value *V, const Value *Empty,
                                unsigned Depth = 4) {
   using namespace PatternMatch;
@@ -517,8 +526,8 @@ static const Value *whereEmpty(const Value *V, const Value *Empty,
   return L && R ? V : L ? L : R;
 }
 
-/// Does \p Holds accept a mask of which no lane is set on the edge, or on an
-/// earlier edge that every path to this edge takes?
+/// Does \p Holds accept a mask that has no set lane on the edge from \p From to
+/// \p To, or on an earlier edge that every path to this edge takes?
 static bool anyEmptyOnWay(const BasicBlock *From, const BasicBlock *To,
                           function_ref<bool(const Value *)> Holds) {
   constexpr unsigned MaxBlocks = 4;
@@ -532,8 +541,9 @@ static bool anyEmptyOnWay(const BasicBlock *From, const BasicBlock *To,
   return false;
 }
 
-/// The value that equals \p Phi on each edge to it, given the masks that are
-/// known to have no lane there; null if there is no such value.
+/// Returns a value that equals \p Phi on each edge to \p Phi, or null if there
+/// is none. Takes into account which masks are known to have no set lane on an
+/// edge.
 Value *SimdcfLowering::onlyValueOf(PHINode &Phi) const {
   auto IsEqual = [&](unsigned K, const Value *V) {
     const Value *In = withoutZero(Phi.getIncomingValue(K));
@@ -556,8 +566,9 @@ Value *SimdcfLowering::onlyValueOf(PHINode &Phi) const {
   return nullptr;
 }
 
-/// The value of a select that tests whether a mask has any lane, if its two
-/// operands are equal where the mask has none; null otherwise.
+/// If \p I tests whether any lane of a mask is set, and its two operands are
+/// equal if no lane is set, returns the operand that \p I always equals.
+/// Returns null otherwise.
 static Value *onlyChoiceOf(const SelectInst &I) {
   for (bool IsTrue : {true, false}) {
     const Value *Empty = emptyIf(I.getCondition(), IsTrue);
@@ -587,8 +598,8 @@ bool SimdcfLowering::simplifyChoices() {
   return Changed;
 }
 
-/// Adds the phis that read \p V, also in the disjunctions that whereEmpty()
-/// looks through.
+/// Adds the phis that read \p V to \p Work. This includes phis of the
+/// disjunctions that whereEmpty() looks through.
 static void addReaders(const Value &V, SetVector<PHINode *> &Work,
                        unsigned Depth = 4) {
   for (const User *U : V.users())
@@ -599,8 +610,9 @@ static void addReaders(const Value &V, SetVector<PHINode *> &Work,
       addReaders(*U, Work, Depth - 1);
 }
 
-/// Replaces phis that equal another mask, or zero, on every edge to them: on an
-/// edge that is taken if a mask has no lane, this mask and zero are equal.
+/// Replaces phis that equal another mask, or zero, on every edge to them. If an
+/// edge is only taken if no lane of a mask is set, this mask and zero are equal
+/// on the edge.
 bool SimdcfLowering::simplifyPhis() {
   SetVector<PHINode *> Work;
   for (BasicBlock &Block : F)

@@ -38,12 +38,13 @@ STATISTIC(NumInMemory, "Number of variables in private memory");
 
 namespace cmx {
 
-/// Frames and the memory of a thread begin at multiples of this.
+/// Frames and the memory of a thread begin at multiples of this number of
+/// bytes.
 constexpr uint64_t FrameAlign = 64;
 constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
-/// The bytes of a thread for the frames of functions that call each other
-/// without a limit. All variables whose size is only known when the kernel runs
-/// have as many bytes.
+/// The bytes of a thread for the frames of recursive functions. The variables
+/// of a thread whose size is only known at run time get the same number of
+/// bytes.
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
@@ -62,7 +63,7 @@ struct Frame {
   bool IsOpen = false;                  ///< While DeepestBytes is computed.
 };
 
-/// The addresses that a function knows.
+/// The addresses that a function gets at its start.
 struct Known {
   Value *Frame = nullptr, *Thread = nullptr;
   AllocaInst *End = nullptr; ///< Holds where the next frame begins.
@@ -113,8 +114,9 @@ bool PrivateMemory::isEntry(const Function &F) const {
 // Layout
 //===----------------------------------------------------------------------===//
 
-/// \p C, if it is a vector, with poison elements up to its size in memory:
-/// LLVM 19 crashes if it folds a load that reaches past the last element.
+/// If \p C is a vector, returns \p C with additional poison elements up to its
+/// size in memory. Otherwise returns \p C. LLVM 19 crashes if it folds a load
+/// that reads bytes after the last element.
 static Constant *padded(Constant *C, const DataLayout &DL) {
   auto *Ty = dyn_cast<FixedVectorType>(C->getType());
   if (!Ty || DL.getTypeSizeInBits(Ty->getElementType()) % 8 != 0)
@@ -133,8 +135,9 @@ static Constant *padded(Constant *C, const DataLayout &DL) {
   return ConstantVector::get(Elts);
 }
 
-/// The bytes of \p Init, of the type \p Ty, as a vector; null if an address is
-/// among them, or if these are more than MaxElts elements.
+/// Returns the bytes of \p Init, which has the type \p Ty, as a vector. Returns
+/// null if an address is among the bytes, or if the vector would have more than
+/// MaxElts elements.
 static Constant *bytesOfTable(Constant &Init, Type *Ty, const DataLayout &DL) {
   constexpr unsigned MaxElts = 16384;
   auto *VecTy = cast<FixedVectorType>(bytesOf(Ty, DL));
@@ -174,8 +177,8 @@ static void storeTables(AllocaInst &Alloca, const DataLayout &DL) {
   }
 }
 
-/// Is \p GV a constant table that is still in memory? Only kernels can write it
-/// there.
+/// Is \p GV a constant table that must be placed in the memory of a thread?
+/// Only kernels can write it there.
 bool PrivateMemory::isTable(GlobalVariable &GV) const {
   return !Kernels.empty() && GV.isConstant() && GV.hasDefinitiveInitializer() &&
          !GV.getName().starts_with("llvm.") &&
@@ -183,7 +186,7 @@ bool PrivateMemory::isTable(GlobalVariable &GV) const {
          bytesOfTable(*GV.getInitializer(), GV.getValueType(), DL);
 }
 
-/// Do instructions use \p C, also as a part of other constants?
+/// Does an instruction use \p C, directly or as a part of another constant?
 static bool isUsedByCode(const Constant &C) {
   return any_of(C.users(), [](const User *U) {
     auto *Part = dyn_cast<Constant>(U);
@@ -256,9 +259,11 @@ void PrivateMemory::findFrame(Function &F) {
   Fr.IsAddressTaken = isAddressTaken(F) && isStackFunction(F);
 }
 
-/// A function that calls another one with a frame passes on where this frame
-/// begins, so it has to know where its own frame begins. All functions that are
-/// called through their addresses get the same arguments.
+/// Finds all functions that need the address of a frame. A function that calls
+/// another function with a frame passes the address of this frame, so it has to
+/// know the address of its own frame. All functions that are called through
+/// their addresses get the same arguments, so if one of them needs a frame, all
+/// of them do.
 void PrivateMemory::spreadNeed() {
   for (bool Grown = true; Grown;) {
     Grown = false;
@@ -274,11 +279,12 @@ void PrivateMemory::spreadNeed() {
         Grown = UnknownNeed = true;
     }
   }
-  // A function that is called through its address may call itself.
+  // A function that is called through its address can call itself.
   IsRecursive |= UnknownNeed;
 }
 
-/// The bytes of all frames in the deepest chain of calls that begins with \p F.
+/// Returns the number of bytes of all frames in the deepest chain of calls that
+/// begins with \p F.
 uint64_t PrivateMemory::deepest(Function &F) {
   Frame &Fr = Frames.find(&F)->second;
   if (Fr.DeepestBytes)
@@ -312,9 +318,9 @@ static Value *plus(Value *Address, uint64_t Bytes, IRBuilder<> &B) {
   return Bytes ? B.CreateAdd(Address, B.getInt64(Bytes)) : Address;
 }
 
-/// The argument of the kernel \p F that has the address of private memory. If
-/// the front end has not added this argument, a function that has it replaces
-/// \p F.
+/// Returns the argument of the kernel \p F that holds the address of private
+/// memory. If the front end has not added this argument, replaces \p F by a
+/// function that has it.
 static Argument *privateBase(Function *&F, const KernelInfo &Info) {
   for (const KernelArg &A : Info.Args) {
     Argument *Arg = F->getArg(unsigned(&A - Info.Args.begin()));
@@ -349,7 +355,7 @@ Known PrivateMemory::startOfKernel(Function *&F, const KernelInfo &Info) {
   Value *Number =
       RB.createIntrinsic(GenXIntrinsic::GetHwid, B.getInt32Ty(), {}, "hwid");
   B.SetInsertPoint(cast<Instruction>(Number)->getNextNode());
-  // All threads together may have more than 4 GiB.
+  // All threads together can have more than 4 GiB.
   Value *Offset = B.CreateMul(B.CreateZExt(Number, B.getInt64Ty()),
                               B.getInt64(ThreadBytes));
   Known At;
@@ -359,7 +365,7 @@ Known PrivateMemory::startOfKernel(Function *&F, const KernelInfo &Info) {
   return At;
 }
 
-/// Writes the first values of variables of file scope.
+/// Writes the initial values of variables of file scope.
 void PrivateMemory::initialize(const Known &At, IRBuilder<> &B) {
   for (auto [GV, Offset] : Variables) {
     if (!GV->hasInitializer() || isa<UndefValue>(GV->getInitializer()))
@@ -377,8 +383,9 @@ void PrivateMemory::initialize(const Known &At, IRBuilder<> &B) {
   }
 }
 
-/// The hidden addresses (of the frame, and of the thread's memory) follow the
-/// other dwords of the argument, from an even dword on.
+/// Adds the hidden addresses (of the frame, and of the thread's memory) to the
+/// argument of \p F. They follow the other dwords of the argument and start at
+/// an even dword.
 Known PrivateMemory::startOfFunction(Function *&F) {
   LLVMContext &C = F->getContext();
   Type *I32 = Type::getInt32Ty(C);
@@ -468,8 +475,8 @@ static void eraseLifetimes(AllocaInst &Alloca) {
       I->eraseFromParent();
 }
 
-/// Each alloca of variable size begins at the end of the frame, and moves this
-/// end.
+/// Replaces each alloca of variable size by an address. The variable begins at
+/// the end of the frame, and moves this end.
 void PrivateMemory::replaceSized(const Frame &Fr, AllocaInst &End) {
   IRBuilder<> B(End.getContext());
   Type *I64 = B.getInt64Ty();
@@ -542,8 +549,9 @@ void PrivateMemory::replaceVariables(Function &F, const Frame &Fr,
   }
 }
 
-/// Erases the marks of functions whose variables all have a known size: there
-/// is no end of a frame to save.
+/// Erases stacksave and stackrestore in functions whose variables all have a
+/// known size. The end of the frame never moves there, so there is nothing to
+/// save.
 bool PrivateMemory::eraseMarks() {
   bool Erased = false;
   for (auto &[F, Fr] : Frames) {
@@ -590,7 +598,7 @@ bool PrivateMemory::run() {
   for (Function &F : M)
     if (isIndirectStackFunction(F))
       Old.insert(&F);
-  // Functions change first, so that calls find their new types.
+  // Functions get their new types first, so that calls can use these types.
   auto Work = Frames.takeVector();
   SmallVector<Known, 8> Starts;
   SmallPtrSet<Function *, 8> Changed;
@@ -623,7 +631,7 @@ bool PrivateMemory::run() {
     }
     for (Instruction &I : make_early_inc_range(instructions(*F))) {
       auto *Call = dyn_cast<CallInst>(&I);
-      // Until passOn, the types of call and callee differ.
+      // Before passOn, the types of call and callee differ.
       auto *Callee =
           Call ? dyn_cast<Function>(Call->getCalledOperand()) : nullptr;
       if (Callee && (Changed.contains(Callee) ||

@@ -15,9 +15,10 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Is the result of \p Call, if it has one, returned right after it? LLVM's
-/// pass would also take calls before sums, products or reading calls: it
-/// changes the order of sums, which may wrap then, and of messages that read.
+/// Is the result of \p Call, if it has one, returned directly after the call?
+/// LLVM's pass would also replace calls that are followed by sums, products or
+/// calls that read. It changes the order of such sums, which can then wrap, and
+/// the order of messages that read.
 static bool isReturned(const CallInst &Call) {
   const Instruction *Next = Call.getNextNode();
   const BasicBlock *From = Call.getParent();
@@ -36,7 +37,7 @@ static bool isReturned(const CallInst &Call) {
 
 PreservedAnalyses TailCallsPass::run(Function &F,
                                      FunctionAnalysisManager &FAM) {
-  // Handles, since calls disappear.
+  // These are handles, because calls disappear.
   SmallVector<WeakVH, 8> Unmarked, Kept;
   bool CallsItself = false;
   for (Instruction &I : instructions(F)) {
@@ -55,8 +56,8 @@ PreservedAnalyses TailCallsPass::run(Function &F,
   for (const WeakVH &Call : Kept)
     cast<CallInst>(Call)->setTailCallKind(CallInst::TCK_NoTail);
   PreservedAnalyses PA = TailCallElimPass().run(F, FAM);
-  // A jump copies the new values of byval arguments to the old ones, although
-  // the function may be marked as one that only reads.
+  // A jump copies the new values of byval arguments to the old ones. Then an
+  // attribute that says that the function only reads memory is wrong.
   if (!PA.areAllPreserved() &&
       any_of(F.args(), [](const Argument &A) { return A.hasByValAttr(); }))
     F.removeFnAttr(Attribute::Memory);

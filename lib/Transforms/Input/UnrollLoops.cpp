@@ -67,7 +67,7 @@ private:
   DominatorTree &DT;
   ScalarEvolution &SE;
   AssumptionCache &AC;
-  /// Of no target, so that the host does not matter.
+  /// The costs of no particular target, so that the host does not matter.
   TargetTransformInfo TTI;
   OptimizationRemarkEmitter ORE;
   DenseMap<const Function *, std::optional<uint64_t>> CalleeSizes;
@@ -76,8 +76,9 @@ private:
 
 } // namespace
 
-/// After how many turns control leaves \p L at the latest, by an exit whose
-/// number of turns is constant; 0 if there is no such exit.
+/// Returns the number of turns after which control leaves \p L at the latest,
+/// by an exit with a constant number of turns. Returns 0 if there is no such
+/// exit.
 unsigned Unroller::turnsOf(const Loop &L) {
   SmallVector<BasicBlock *, 8> Exiting;
   L.getExitingBlocks(Exiting);
@@ -120,8 +121,8 @@ static bool isReadableOption(const Metadata *Operand) {
          (!IsCount || Value->getValue().isStrictlyPositive());
 }
 
-/// The metadata of a loop, of which only the options are left that
-/// isReadableOption accepts; null if \p Options has no operands.
+/// Returns the metadata of a loop with only those options that isReadableOption
+/// accepts. Returns null if \p Options has no operands.
 static MDNode *withoutOddOptions(MDNode *Options) {
   if (Options->getNumOperands() == 0)
     return nullptr;
@@ -152,8 +153,8 @@ bool Unroller::removeOddOptions() {
   return Removed;
 }
 
-/// The largest number of copies of \p L. Metadata may ask for fewer copies than
-/// turns.
+/// Returns the largest number of copies of \p L. Metadata can ask for fewer
+/// copies than turns.
 static unsigned mostCopies(const Loop &L, unsigned NumTurns) {
   std::optional<int> Wanted =
       getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count");
@@ -164,8 +165,9 @@ static bool isSimdFlow(const Instruction &I) {
   return getGenXLowering(I) == LoweringKind::SimdFlow;
 }
 
-/// The size of a function that can be copied for each turn of a loop; nothing
-/// if it will be inlined first, or if it may grow: it has calls or loops.
+/// Returns the size of a function that can be copied for each turn of a loop.
+/// Returns std::nullopt if the function will be inlined first, or if it can
+/// grow because it has calls or loops.
 static std::optional<uint64_t> sizeOfCallee(const Function &F) {
   if (!F.hasFnAttribute(Attribute::NoInline) ||
       F.hasFnAttribute(Attribute::AlwaysInline))
@@ -189,7 +191,7 @@ bool Unroller::isCopyable(const Loop &L, unsigned NumCopies) {
     if (mayReturn(*BB))
       return false;
     for (const Instruction &I : *BB) {
-      // Each copy of a variable would need a place of its own.
+      // Each copy of a variable would need memory of its own.
       if (isSimdFlow(I) || isa<AllocaInst>(I))
         return false;
       Size += estimateInstructions(I);
@@ -208,7 +210,8 @@ bool Unroller::isCopyable(const Loop &L, unsigned NumCopies) {
   return true;
 }
 
-/// Does \p Phi only count the turns, so that no copy is simpler than another?
+/// Does \p Phi only count the turns? Then it makes no copy of the body simpler
+/// than another one.
 bool Unroller::onlyCounts(const PHINode &Phi, const Loop &L) {
   const Value *Next = Phi.getIncomingValueForBlock(L.getLoopLatch());
   auto LeavesLoop = [&](const User *U) {
@@ -224,8 +227,8 @@ bool Unroller::onlyCounts(const PHINode &Phi, const Loop &L) {
          all_of(Next->users(), Counts);
 }
 
-/// Could \p I, an instruction of \p L, be computed from nothing but constants
-/// and other instructions of the loop?
+/// Is \p I, an instruction of \p L, computed only from constants and other
+/// instructions of the loop?
 static bool mayBeConstant(const Instruction &I, const Loop &L) {
   auto *Phi = dyn_cast<PHINode>(&I);
   if (Phi ? Phi->getParent() != L.getHeader() : I.mayReadOrWriteMemory())
@@ -236,8 +239,8 @@ static bool mayBeConstant(const Instruction &I, const Loop &L) {
   });
 }
 
-/// The values of \p L that may differ between executions of the loop in the
-/// same turn, so that unrolling does not make them constant.
+/// Returns the values of \p L that can differ in the same turn of different
+/// executions of the loop. Unrolling does not make these values constant.
 static SmallPtrSet<const Instruction *, 16> varyingValues(const Loop &L) {
   SmallPtrSet<const Instruction *, 16> Varying;
   SmallVector<const Instruction *, 16> Work;
@@ -263,8 +266,8 @@ static bool isMessage(const Instruction &I) {
          (getGenXLowering(I) && I.mayReadOrWriteMemory());
 }
 
-/// Would all copies of the body be equal, with a message in each of them whose
-/// latency hides the instructions that count turns?
+/// Would all copies of the body be equal and contain a message? The latency of
+/// the message hides the instructions that count turns.
 bool Unroller::hasEqualTurns(const Loop &L) {
   auto HasMessage = [](const BasicBlock *BB) { return any_of(*BB, isMessage); };
   if (none_of(L.blocks(), HasMessage))
@@ -277,7 +280,8 @@ bool Unroller::hasEqualTurns(const Loop &L) {
   });
 }
 
-/// How LLVM wants to unroll \p L; nothing if the loop stays as it is.
+/// Returns how LLVM wants to unroll \p L, or std::nullopt if the loop stays as
+/// it is.
 std::optional<UnrollLoopOptions> Unroller::planFor(Loop &L, unsigned NumTurns) {
   auto Preferences = gatherUnrollingPreferences(
       &L, SE, TTI, /*BFI=*/nullptr, /*PSI=*/nullptr, ORE, /*OptLevel=*/2,
@@ -322,7 +326,7 @@ void Unroller::unroll(Loop &L, const UnrollLoopOptions &Options) {
     L.setLoopAlreadyUnrolled();
 }
 
-/// Makes one block of turns that follow each other, and removes branches that
+/// Joins the blocks of turns that follow each other, and removes branches that
 /// ended the loop.
 static void joinBlocks(Function &F) {
   for (BasicBlock &BB : F)

@@ -26,9 +26,9 @@ static bool namesSurface(const Argument &A) {
   });
 }
 
-/// Warns of arguments that messages use as surfaces in kernels without a
-/// description of their arguments: such an argument becomes a plain number,
-/// which the author may not have meant.
+/// Warns of arguments that messages use as surfaces, if the kernel has no
+/// description of its arguments. Such an argument is a plain number. The author
+/// perhaps meant a surface.
 static void warnOfUndescribedSurfaces(const Module &M) {
   if (M.getNamedMetadata("genx.kernels"))
     return;

@@ -40,8 +40,8 @@ static bool isBranchCondition(const Instruction &I) {
 }
 
 /// Is \p I the sum of a variable and a constant, and only used as the offset of
-/// regions? The constant becomes a part of each operand, whose alignment then
-/// follows from that of the variable.
+/// regions? The constant becomes a part of each region operand. The alignment
+/// of the operand then follows from that of the variable.
 static bool isOffsetSum(const Instruction &I) {
   const APInt *C;
   if (I.getType()->isVectorTy() || !match(&I, m_Add(m_Value(), m_APInt(C))))
@@ -52,8 +52,8 @@ static bool isOffsetSum(const Instruction &I) {
   });
 }
 
-/// Are all users of \p I operations that compute? A complement may also be the
-/// mask of a write, or of a choice.
+/// Are all users of \p I operations that compute? A complement can also be the
+/// mask of a write or of a select.
 static bool allUsersCompute(const Instruction &I) {
   bool IsMask = isPredicateType(I.getType());
   return all_of(I.users(), [&](const User *U) {
@@ -64,16 +64,16 @@ static bool allUsersCompute(const Instruction &I) {
   });
 }
 
-/// Gives a copy of \p I to each user for which \p Takes holds; one user in the
-/// block of \p I may keep the original.
+/// Gives a copy of \p I to each use for which \p Takes holds. One use in the
+/// block of \p I can keep the original.
 static bool cloneForUsers(Instruction &I, Remarks &Rem,
                           function_ref<bool(const Use &)> Takes) {
   SmallVector<Use *, 8> Uses;
   for (Use &U : I.uses())
     if (Takes(U))
       Uses.push_back(&U);
-  // LLVM lists uses newest first; the original serves the oldest use in its
-  // block.
+  // LLVM lists the newest use first. The oldest use in the block of I keeps the
+  // original.
   if (Uses.size() == I.getNumUses()) {
     auto Oldest = find_if(reverse(Uses), [&](Use *U) {
       return cast<Instruction>(U->getUser())->getParent() == I.getParent();
@@ -101,7 +101,7 @@ static bool cloneForUsers(Instruction &I, Remarks &Rem,
   return Changed;
 }
 
-/// Has \p I no user, or one use, in its own block?
+/// Does \p I have no use, or exactly one use that is in its own block?
 static bool isSettled(const Instruction &I) {
   if (!I.hasOneUse())
     return I.use_empty();
@@ -109,8 +109,8 @@ static bool isSettled(const Instruction &I) {
   return User->getParent() == I.getParent();
 }
 
-/// Emits a remark that \p I stays: one user needs the value itself, so all
-/// others may as well read it.
+/// Emits a remark that \p I stays one instruction. One user needs the value of
+/// \p I, so the other users can read this value, too.
 static void remarkNotTaken(Instruction &I, Remarks &Rem) {
   Rem.missed("ReaderKept", I, [&](Remark &R) {
     R << remarkValue("Value", I) << ": stays one instruction for its "

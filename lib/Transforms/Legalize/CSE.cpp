@@ -23,7 +23,7 @@ STATISTIC(NumShared, "Number of instructions replaced by an earlier one");
 
 namespace cmx {
 
-/// Does \p I only compute a result, which is the same wherever \p I stands?
+/// Does \p I only compute a result that does not depend on the place of \p I?
 static bool isPure(const Instruction &I) {
   if (I.isTerminator() || isa<PHINode, AllocaInst>(I) || I.isEHPad() ||
       I.getType()->isVoidTy() || I.getType()->isTokenTy())
@@ -33,7 +33,8 @@ static bool isPure(const Instruction &I) {
   return !I.mayReadOrWriteMemory();
 }
 
-/// Properties, besides opcode, type and operands, by which instructions differ.
+/// Returns a hash of the properties in which instructions can differ besides
+/// opcode, type and operands.
 static uint64_t hashOfKind(const Instruction &I) {
   if (auto *Cmp = dyn_cast<CmpInst>(&I))
     return Cmp->getPredicate();
@@ -44,8 +45,8 @@ static uint64_t hashOfKind(const Instruction &I) {
   return 0;
 }
 
-/// A hash that is equal for equal instructions and seldom for others. It is
-/// never a key that DenseMap reserves for itself.
+/// Returns a hash that is equal for equal instructions and rarely equal for
+/// others. The hash is never a key that DenseMap reserves for itself.
 static uint64_t hashOf(const Instruction &I) {
   uint64_t Hash =
       hash_combine(I.getOpcode(), I.getType(), hashOfKind(I),

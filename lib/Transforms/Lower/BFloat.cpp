@@ -7,25 +7,25 @@
 //
 // The machine moves and converts bfloat16, and multiplies and adds it with
 // single precision. It has no sel and no immediate of that type (vISA
-// specification, "Data types"). Choices and constants become operations on the
-// same bits as words:
+// specification, "Data types"). Selects and constants become operations on
+// words with the same bits:
 //
 //   select %m, <8 x bfloat> %a, %b   ->  select %m, <8 x i16> %a, %b
 //   wrregion %old, <constants>, ..   ->  wrregion of i16
 //   constantf <constants>            ->  constanti of i16
 //
-// vISA text has no indirect operand of that type either (found by experiment
-// with GenX_IR 1.0.12504), so bales of copies move words.
+// vISA text has no indirect operand of that type, either (found by experiment
+// with GenX_IR 1.0.12504), so bales that only copy move words.
 //
-// Conversions and compares pass through single precision. Dwords and doubles
-// are first changed into numbers that a single holds exactly. Conversions of
-// qwords to bfloat are left unchanged and reported later. Operations that the
-// platform has for singles only, as ceil and division, compute singles. A
-// single has more than twice the bits of a bfloat, so rounding twice changes no
-// result.
+// Conversions and compares use singles. Dwords and doubles are first changed
+// into numbers that a single holds exactly and that give the same bfloat.
+// Conversions of qwords to bfloat are left unchanged and reported later.
+// Operations that the platform has for singles only, such as ceil and division,
+// compute singles. A single has more than twice the bits of a bfloat, so
+// rounding twice changes no result.
 //
-// Signs are changed and removed in the words, and saturation computes singles
-// (FinalizerFault::BFloatMoves).
+// Negation and absolute value change the sign bit of words, and saturation
+// computes singles (FinalizerFault::BFloatMoves).
 //
 // On platforms without bfloat16, all bfloats are words: moves move words, and
 // conversions from and to singles compute with the bits of singles.
@@ -50,8 +50,8 @@ static Value *asWords(LowerContext &C, Value *V) {
   return C.castTo(V, withBits(V->getType(), 16));
 }
 
-/// The single with the value of the bfloat \p X: a bfloat is the upper half of
-/// a single.
+/// Returns the single with the value of the bfloat \p X. A bfloat is the upper
+/// half of a single.
 static Value *extendBits(LowerContext &C, Value *X) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(X->getType(), B.getFloatTy());
@@ -59,9 +59,10 @@ static Value *extendBits(LowerContext &C, Value *X) {
   return C.castTo(B.CreateShl(Wide, 16), FloatTy);
 }
 
-/// Rounds the single \p X to nearest, ties to even, and gives words of bfloats.
-/// The number added carries into the upper half as rounding demands. It could
-/// turn a NaN into a number, so NaNs are made quiet instead.
+/// Rounds the single \p X to nearest, ties to even, and returns the bfloat as a
+/// word. The number that is added carries into the upper half if the result
+/// must be rounded up. The carry could turn a NaN into a number, so nothing is
+/// added to a NaN. It is made quiet instead.
 static Value *truncateBits(LowerContext &C, Value *X, bool MayBeNaN) {
   IRBuilder<> &B = C.ir();
   Type *Ty = withBits(X->getType(), 32);
@@ -77,8 +78,9 @@ static Value *truncateBits(LowerContext &C, Value *X, bool MayBeNaN) {
   return B.CreateTrunc(B.CreateLShr(Rounded, 16), withBits(X->getType(), 16));
 }
 
-/// The single nearest to the double \p X towards zero, with the last bit set if
-/// bits were lost: rounding it to a bfloat gives the same as rounding \p X.
+/// Returns the double \p X rounded towards zero to a single, with the last bit
+/// set if bits were lost. Rounding this single to a bfloat gives the same
+/// result as rounding \p X.
 static Value *singleToOdd(LowerContext &C, Value *X) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(X->getType(), B.getFloatTy());
@@ -113,9 +115,9 @@ static Value *lowerFromBFloat(LowerContext &C, CastInst &I) {
 
 /// If the unsigned dword \p X is at least 2^24, clears its eight lowest bits,
 /// and sets bit 8 if any of them was set. A single holds the result exactly,
-/// and the bfloat of that single is the bfloat of X: a bfloat keeps eight of
-/// more than 24 bits, and of the lowest ones it only matters whether they are
-/// 0.
+/// and the bfloat of that single is the bfloat of X: X has more than 24 bits,
+/// and a bfloat keeps eight of them. It only matters whether all of the lowest
+/// eight bits are 0.
 static Value *withStickyBit(IRBuilder<> &B, Value *X) {
   Type *Ty = X->getType();
   auto Number = [Ty](uint64_t N) { return ConstantInt::get(Ty, N); };
@@ -166,7 +168,8 @@ static Value *lowerCompare(LowerContext &C, FCmpInst &I) {
   return New;
 }
 
-/// Computes with singles, if the platform lacks the operation for bfloats.
+/// Computes \p I with singles if the platform lacks the operation for bfloats.
+/// Returns null otherwise.
 static Value *lowerAsSingles(LowerContext &C, Instruction &I) {
   auto *Call = dyn_cast<IntrinsicInst>(&I);
   bool IsLLVMs = Call && Call->getIntrinsicID() != Intrinsic::not_intrinsic;
@@ -190,7 +193,8 @@ static Value *lowerAsSingles(LowerContext &C, Instruction &I) {
   return B.CreateFPTrunc(New, I.getType());
 }
 
-/// Changes the sign in the words, or returns null.
+/// If \p I is a negation or an absolute value, changes the sign bit of words.
+/// Returns null otherwise.
 static Value *lowerSign(LowerContext &C, Instruction &I) {
   auto M = matchModifier(&I);
   if (!M)
@@ -211,7 +215,7 @@ static Value *lowerSign(LowerContext &C, Instruction &I) {
   llvm_unreachable("no modifier of floats");
 }
 
-/// Saturates singles, or returns null.
+/// If \p I saturates, saturates a single instead. Returns null otherwise.
 static Value *lowerSaturation(LowerContext &C, Instruction &I) {
   auto Form = getOperationForm(I);
   if (!Form || Form->Op != Operation::Mov || !Form->Saturate)
@@ -224,7 +228,8 @@ static Value *lowerSaturation(LowerContext &C, Instruction &I) {
   return B.CreateFPTrunc(New, I.getType());
 }
 
-/// Converts singles to saturated integers, or returns null.
+/// If \p I converts bfloats to saturated integers, converts singles instead.
+/// Returns null otherwise.
 static Value *lowerSaturatingConversion(LowerContext &C, Instruction &I) {
   auto Id = getGenXIntrinsic(I);
   if ((Id != GenXIntrinsic::FPToSISat && Id != GenXIntrinsic::FPToUISat) ||

@@ -5,23 +5,26 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Gen computes bytes in words, and only a mov writes packed bytes. For 16 lanes
-// the finalizer makes (GenX_IR 1.0.12504, icllp)
+// Gen computes bytes in words, and only a mov writes packed bytes. For 16
+// lanes, the finalizer (GenX_IR 1.0.12504, icllp) makes these numbers of
+// instructions. The arrow points from the sources to the destination:
 //
 //   add, shl, min .. ub <- ub, ub    4 instructions     sel ub <- ub, ub   3
 //   add, shl, min .. uw <- ub, uw    1                  (P) mov ub <- ub   1
 //   and, or, xor ud <- ud, ud        1 for 64 bytes
 //
-// So arithmetic is done in words. Extended sources are free, as an operand may
-// be a region of bytes, and a region reads the low bytes of the result:
+// So arithmetic is done in words. Extensions of the sources cost nothing,
+// because an operand can be a region of bytes. A region reads the low bytes of
+// the result:
 //
 //   add <16 x i8> %a, %b  ->  add (zext %a), (zext %b) in <16 x i16>, low bytes
 //
-// If an operand was computed in words, and only the low bytes of operands count
-// for the low byte of the result, then the operation uses these words directly.
-// Logic on whole vectors is done in dwords. A select is a predicated move.
+// If an operand was computed in words, and the low byte of the result depends
+// only on the low bytes of the operands, then the operation uses these words
+// directly. Logic on whole vectors is done in dwords. A select is a predicated
+// move.
 //
-// Compares stay, since their sources may be bytes and they write no bytes.
+// Compares stay, because their sources can be bytes and they write no bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +37,7 @@ using namespace llvm::PatternMatch;
 namespace cmx {
 
 namespace {
-/// The upper half of a word.
+/// The required content of the upper half of a word.
 enum class Upper { Any, Zero, Sign };
 } // namespace
 
@@ -71,7 +74,8 @@ static bool isRegionRead(LowerContext &C, Value *V) {
   return isa<RdRegionInst>(V) || C.WordOf.count(V);
 }
 
-/// Logic on all bits of the operands at once.
+/// Lowers logic to words or dwords that each have several bytes of the
+/// operands. Returns null if this is not possible or needs additional moves.
 static Value *lowerPackedLogic(LowerContext &C, BinaryOperator &I) {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   unsigned Lanes = numLanes(I.getType());
@@ -137,7 +141,8 @@ static Value *clamp(LowerContext &C, Value *Word, int64_t Min, int64_t Max) {
 }
 
 /// Shifts the words that operands 0 (high byte) and 1 (low byte) form. The
-/// result is the upper byte if \p Left, else the lower one.
+/// result is the upper byte of the shifted word if \p Left, otherwise the lower
+/// byte.
 static Value *funnelShift(LowerContext &C, IntrinsicInst &I, bool Left) {
   IRBuilder<> &B = C.ir();
   Value *Hi = getWord(C, I.getArgOperand(0), Upper::Any);
@@ -204,10 +209,10 @@ static bool lowerSelect(LowerContext &C, SelectInst &I) {
   return true;
 }
 
-/// Lowers a + b + constant of two extended bytes. An instruction with two byte
-/// sources costs one instruction more, one with a byte and a constant does not.
-/// So the constant is added first. The order does not change a sum that is
-/// exact or wraps.
+/// Lowers a + b + constant, where a and b are extended bytes. An addition of
+/// two bytes costs one instruction more than an addition of a byte and a
+/// constant. So the constant is added first. The order does not change a sum
+/// that is exact or wraps.
 static bool lowerSumOfBytes(LowerContext &C, Instruction &I) {
   Value *A, *B;
   Constant *K;

@@ -10,16 +10,17 @@
 // product of 32 bits, or of 16 bits if the value is a byte (ShortDivision.cpp),
 // unless that costs more than the forms below.
 //
-// Where the platform divides integers, other divisions stay, but those of i16
-// are done in i32: 32 lanes cost 14 Gen instructions as dwords, 18 as words
-// (GenX_IR 1.0.12504, icllp). Elsewhere:
+// If the platform divides integers, other divisions stay. Only those of i16 are
+// done in i32: 32 lanes cost 14 Gen instructions as dwords, 18 as words
+// (GenX_IR 1.0.12504, icllp). On other platforms:
 //
 // i16: in floats. For x, y < 2^16
 //     q = trunc((x + 1/2) * inv(y))
 //   is exact: (x + 1/2) / y is at least 1/(2y) away from every integer, and the
-//   error is below (2^16 / y) * 2^-21.9, which is less. (x + 1/2 is exact; inv
-//   is good to 1 ulp or 2^-23, vISA spec; the product is rounded by 2^-24.)
-//   For signed numbers the 1/2 gets the sign of x; trunc rounds towards 0.
+//   error is below (2^16 / y) * 2^-21.9, which is less. (x + 1/2 is exact. inv
+//   has an error of at most 1 ulp, which is 2^-23, see the vISA specification.
+//   Rounding the product adds an error of 2^-24.) For signed numbers, the 1/2
+//   gets the sign of x, because trunc rounds towards 0.
 //
 // i32 by a constant: a multiplication by its scaled reciprocal, which LLVM's
 //   DivisionByConstantInfo finds.
@@ -32,18 +33,18 @@
 //   The scale is 2^32 (1 - 2^-20); float(y), inv and the product err by less
 //   than 2^-21 together. So z = floor(2^32 / y * (1 - d)) with 0 < d < 2^-19.
 //   Let E = 2^32 - y z; then 0 <= E < 2^32 d + y, and -y * z in 32 bits is E.
-//   (If z is 0, the step changes nothing and q is 0, which one correction
-//   mends, as y > 2^31.) The step makes z' with 0 <= 2^32 / y - z' <= E^2 /
+//   (If z is 0, the step changes nothing and q is 0. One correction is enough
+//   then, because y > 2^31.) The step makes z' with 0 <= 2^32 / y - z' <= E^2 /
 //   (2^32 y) + 1 < 1.02 + y / 2^32, and q is at most x / y and above x / y -
 //   1.02 x / 2^32 - x y / 2^64 - 1. If y is 2^31 or more the quotient is at
 //   most 1 and so is the error; if y is less, the last three terms are below
-//   2.52, so the error is at most 2: two corrections suffice. Signed numbers:
-//   divide the absolute values, then set the sign.
+//   2.52, so the error is at most 2. So two corrections are enough. For signed
+//   numbers, the absolute values are divided, and then the sign is set.
 //
-// Floats, where the machine only has a reciprocal: x * (1/y) is not exact (1/y
+// Floats, if the machine only has a reciprocal: x * (1/y) is not exact (1/y
 // leaves the range before x/y does, and the product is rounded twice), so fdiv
-// stays only if arcp or afn allow it. Otherwise it becomes an IEEE division
-// where the platform has it, else
+// stays only if arcp or afn allow it. Otherwise it becomes an IEEE division if
+// the platform has one, else
 //     sx = x * a^2,  sy = y * b^2        a, b = 2^44, 1 or 2^-33
 //     r  = inv(sy),  q = sx * r,  e = sx - q * sy
 //     q += e * (r + r * (1 - r * sy))    if e is a number other than 0
@@ -53,15 +54,16 @@
 //   with one rounding: the sum is the quotient rounded to nearest if r' is 1 /
 //   sy rounded to nearest (Markstein, IBM J. Res. Dev. 34, 1990). It is so if
 //   inv rounds to nearest; if inv errs by an ulp, 3 of 120 million random
-//   quotients are an ulp off. b / a and the first product are exact, unless x /
-//   y is zero or infinite. Only a denormal quotient is rounded twice: LangRef
-//   allows its neighbour. If x or y is zero, infinite or NaN, e is 0 or NaN,
-//   and sx * r is right. Halves fit into floats unscaled; rounding the quotient
-//   again is right, as a float has 24 = 2 * 11 + 2 bits.
+//   quotients are wrong by one ulp. b / a and the first product are exact,
+//   unless x / y is zero or infinite. Only a denormal quotient is rounded
+//   twice. LangRef allows the neighbouring number as the result. If x or y is
+//   zero, infinite or NaN, e is 0 or NaN, and sx * r is right. Halves fit into
+//   floats unscaled. Rounding the quotient again is right, because a float has
+//   24 = 2 * 11 + 2 bits.
 //
-// A remainder is x - q * y. Divisors of i64 are powers of two here, and float
-// remainders may be approximated (afn): cmx-expand-int64 has replaced all other
-// divisions of i64 and remainders of floats.
+// A remainder is x - q * y. Divisors of i64 are powers of two here, and the
+// remainders of floats here can be approximated (afn). cmx-expand-int64 has
+// replaced all other divisions of i64 and remainders of floats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,7 +93,7 @@ public:
       : C(C), B(C.ir()), I(I), X(I.getOperand(0)), Y(I.getOperand(1)),
         Ty(I.getType()), Bits(Ty->getScalarSizeInBits()) {}
 
-  /// The new value, or null if the instruction stays or was reported.
+  /// Returns the new value, or null if the instruction stays or was reported.
   Value *run();
 
 private:
@@ -131,7 +133,8 @@ private:
 
 } // namespace
 
-/// The logarithms of positive powers of two; null for anything else.
+/// Returns the logarithms of \p Powers if these are constant positive powers of
+/// two, otherwise null.
 static Constant *logarithms(Value *Powers, bool Signed) {
   auto *C = dyn_cast<Constant>(Powers);
   if (!C)
@@ -150,7 +153,7 @@ static Constant *logarithms(Value *Powers, bool Signed) {
   return IsVector ? ConstantVector::get(Logs) : Logs.front();
 }
 
-/// Divides by powers of two, which may differ between lanes.
+/// Divides by powers of two, which can differ between lanes.
 Value *Division::powersOf2(Constant *Logs) {
   Value *LowBits = B.CreateSub(Y, ConstantInt::get(Ty, 1));
   if (!isSigned())
@@ -196,7 +199,7 @@ Value *Division::unsignedByConstant(const APInt &D) {
   if (!Magic.IsAdd)
     return B.CreateLShr(Q, Magic.PostShift);
   // The factor is 2^32 + Magic, so the upper half of the product is N + Q,
-  // which may carry out of 32 bits. (N - Q) / 2 + Q is (N + Q) / 2 without that
+  // which can carry out of 32 bits. (N - Q) / 2 + Q is (N + Q) / 2 without that
   // carry.
   Value *Half = B.CreateLShr(B.CreateSub(N, Q), 1);
   return B.CreateLShr(B.CreateAdd(Half, Q), Magic.PostShift);
@@ -230,7 +233,8 @@ ShortForm Division::shortForm(const APInt &D) const {
                       : unsignedQuotient(Divisor, XBits, HalfBits)};
 }
 
-/// The cost of \p Op with a constant, on the lanes of the division.
+/// Returns the cost of \p Op with a constant operand, for the lanes of the
+/// division.
 Cost Division::cost(Operation Op, unsigned DstBits, unsigned SrcBits) const {
   ElemType Src = intType(SrcBits / 8, isSigned());
   SmallVector<CostOperand, 2> Srcs = {Src};
@@ -240,9 +244,9 @@ Cost Division::cost(Operation Op, unsigned DstBits, unsigned SrcBits) const {
                           Srcs);
 }
 
-/// Does \p F cost no more than the platform's division of dwords, before which
-/// the words are extended, and after which the low parts of the result are
-/// packed?
+/// Does \p F cost no more than the platform's division of dwords? The cost of
+/// the latter includes extending the words before the division, and packing the
+/// low parts of its result.
 bool Division::pays(const ShortForm &F) const {
   unsigned Wide = 2 * F.HalfBits;
   Cost Pack = cost(Operation::Mov, 16, 16);
@@ -269,8 +273,8 @@ Value *Division::shortByConstant(const APInt &D, ShortForm F) {
     F.Q.Shift -= 16;
   }
   if (isSigned()) {
-    // Add 1 if X is negative. Q has the sign of X and is used for bytes, since
-    // X would have to be widened.
+    // Add 1 if X is negative. For bytes, the sign is taken from Q, which has
+    // the sign of X, because X would have to be widened.
     Value *Sign = B.CreateAShr(F.HalfBits == 8 ? Q : X, 15);
     Q = B.CreateAShr(Q, F.Q.Shift);
     Q = D.isNegative() ? B.CreateSub(Sign, Q) : B.CreateSub(Q, Sign);
@@ -311,7 +315,7 @@ Value *Division::wordInFloat() {
   return isRemainder() ? remainderOf(Q) : Q;
 }
 
-/// See the file comment.
+/// Divides unsigned dwords, see the comment at the start of this file.
 Value *Division::dwordUnsigned(Value *N, Value *D, bool Remainder) {
   Type *FloatTy = withScalarType(Ty, B.getFloatTy());
   Value *Inverse = C.regions().createIntrinsic(GenXIntrinsic::Inv, FloatTy,
@@ -382,7 +386,7 @@ Value *Division::run() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// x / y in floats; see the file comment.
+/// Computes x / y in floats, see the comment at the start of this file.
 class FloatDivision {
   LowerContext &C;
   IRBuilder<> &B;
@@ -428,7 +432,8 @@ Value *FloatDivision::run(Value *X, Value *Y) {
   };
   Value *ScaledX = Times(X, RootX), *ScaledY = Times(Y, RootY);
   Value *Q = unscaled(ScaledX, ScaledY);
-  // 1 / RootX: RootX is a power of two, whose exponent is negated.
+  // Inverse is 1 / RootX. RootX is a power of two, so only its exponent is
+  // negated.
   Type *IntTy = withBits(Ty, 32);
   Value *Inverse =
       B.CreateBitCast(B.CreateSub(ConstantInt::get(IntTy, 0x7f000000),

@@ -5,23 +5,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions that the math unit lacks, in floats. Here odd(x) = x + x^3 P(x^2)
-// for a polynomial P, and a = |x|; odd functions then get the sign of x:
+// Computes functions that the math unit lacks, in floats. Here odd(x) is x +
+// x^3 P(x^2) for a polynomial P, and a is |x|. The result of an odd function
+// then gets the sign of x:
 //
 //   asin x     a <= 1/2: odd(a)    else pi/2 - 2 odd(sqrt((1 - a) / 2))
-//   acos x     pi/2 - asin x       beyond 1/2: 2 odd(..), or pi minus that
+//   acos x     pi/2 - asin x       a > 1/2: 2 odd(..), or pi minus that
 //   atan x     a <= 1: odd(a)      else pi/2 - odd(1 / a)
-//   atan2 y,x  the arc of the smaller divided by the larger absolute value,
-//              mirrored at the diagonal and at the axis
+//   atan2 y,x  the arc tangent of the smaller divided by the larger absolute
+//              value, mirrored at the diagonal and at the axis
 //   sinh x     a < 1: odd(a)       else e - 1 / (4 e)   with e = exp(a) / 2
 //   cosh x     e + 1 / (4 e)
 //   tanh x     a < 5/8: odd(a)     else 1 - 2 / (exp(2 a) + 1)
 //
 // The polynomials minimize the largest relative error on their range (Remez),
-// which is below 2^-27. With exact roots, powers and reciprocals the error of
-// asin is below 2.5 units in the last place, of the others below 1.7 (the
-// largest errors of 13 million floats and 30 million pairs). Zeros keep their
-// sign; NaN and infinities come out as C's functions give them.
+// which is below 2^-27. With exact roots, powers and reciprocals, the error of
+// asin is below 2.5 units in the last place, and that of the other functions is
+// below 1.7 (the largest errors of 13 million floats and 30 million pairs).
+// Zeros keep their sign. For NaN and infinities, the results are those of C's
+// functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -87,7 +89,7 @@ Value *Elementary::odd(Value *X, ArrayRef<double> P) {
   return fma(B.CreateFMul(X, Square), Sum, X);
 }
 
-/// \p Angle - \p X, as if \p Angle had more bits than a float.
+/// Returns \p Angle - \p X, computed as if \p Angle had more bits than a float.
 Value *Elementary::minusFrom(double Angle, Value *X) {
   Value *Low = B.CreateFSub(X, number(Angle - double(float(Angle))));
   return B.CreateFSub(number(Angle), Low);
@@ -117,7 +119,7 @@ Value *Elementary::acos(Value *X) {
   return B.CreateSelect(A.IsSteep, Steep, Flat);
 }
 
-/// The arc tangent of \p X, which is from 0 to 1.
+/// Returns the arc tangent of \p X, which must be from 0 to 1.
 Value *Elementary::arcTangent(Value *X) {
   return odd(X, {-0.3333329909, 0.1999854828, -0.1426424164, 0.1095218556,
                  -0.08403449663, 0.05795758161, -0.03117783354, 0.01091459899,
@@ -132,9 +134,9 @@ Value *Elementary::atan(Value *X) {
   return withSign(B.CreateSelect(IsSteep, Steep, Angle), X);
 }
 
-/// Operands of equal magnitude, which may be zero or infinite, are not divided:
-/// their quotient counts as 1, that of two zeros as 0 (the angle from the axis
-/// of \p X).
+/// Operands of equal magnitude are not divided, because they can be zero or
+/// infinite. Their quotient is set to 1, or to 0 for two zeros (the angle from
+/// the axis of \p X).
 Value *Elementary::atan2(Value *Y, Value *X) {
   Value *AbsY = abs(Y), *AbsX = abs(X);
   Value *IsSteep = B.CreateFCmpOGT(AbsY, AbsX);
@@ -152,12 +154,14 @@ Value *Elementary::atan2(Value *Y, Value *X) {
   return withSign(B.CreateSelect(IsLeft, minusFrom(Pi, Angle), Angle), Y);
 }
 
-/// exp(\p Abs) / 2. The exponent to the base 2, \p Abs * log2 e, is split into
-/// a whole part and a rest. To keep the rest accurate, two products of \p Abs
-/// are added: by log2 e rounded to a float, and by the error of this rounding.
+/// Returns exp(\p Abs) / 2. The exponent to the base 2, \p Abs * log2 e, is
+/// split into a whole part and a rest. To keep the rest accurate, two products
+/// of \p Abs are added: by log2 e rounded to a float, and by the error of this
+/// rounding.
 Value *Elementary::halfExp(Value *Abs) {
   constexpr double Log2E = 1.44269504088896341;
-  // From 100 on the result is infinite; an infinite exponent has no rest.
+  // From 100 on, the result is infinite. The exponent is limited to 100,
+  // because an infinite exponent has no rest.
   Value *IsLarge = B.CreateFCmpOGT(Abs, number(100));
   Value *X = B.CreateSelect(IsLarge, number(100), Abs);
   Value *Whole = C.call(Intrinsic::rint, {B.CreateFMul(X, number(Log2E))});
@@ -197,7 +201,8 @@ Value *Elementary::tanh(Value *X) {
 
 using Function1 = Value *(Elementary::*)(Value *);
 
-/// Null if \p Id is no function of one number that Elementary knows.
+/// Returns the function of Elementary that computes \p Id, or null if there is
+/// none with one argument.
 static Function1 functionOf(Intrinsic::ID Id) {
   switch (Id) {
   case Intrinsic::asin:
@@ -225,7 +230,7 @@ Value *lowerElementary(LowerContext &C, IntrinsicInst &I) {
   if ((!Function && Id != CMX_INTRINSIC_ATAN2) ||
       Ty->getScalarType()->isDoubleTy())
     return nullptr;
-  B.clearFastMathFlags(); // Parts may be infinite; their order matters.
+  B.clearFastMathFlags(); // Parts can be infinite; their order matters.
   Type *FloatTy = withScalarType(Ty, B.getFloatTy());
   Elementary E(C, FloatTy);
   Value *X = B.CreateFPCast(I.getArgOperand(0), FloatTy);

@@ -5,19 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One element is a region of one element:
+// A read or write of one element becomes a region of one element:
 //
 //   extractelement <N x i32> %v, i32 5   ->  rdregion i32 of %v at byte 20
 //   extractelement <N x i32> %v, i32 %i  ->  rdregion i32 of %v at byte 4 * %i
 //   insertelement likewise               ->  wrregion
 //
-// A variable index beyond the vector gives poison. So byte offsets are computed
-// in 16 bits if these can count the bytes of the vector.
+// A variable index outside of the vector gives poison. So byte offsets are
+// computed in 16 bits if 16 bits hold all byte offsets in the vector.
 //
 // A predicated instruction of one lane reads element 0 of a predicate. The
-// other elements are taken from the mask's bits in a register. For a variable
-// index into more lanes than a dword has bits, the mask becomes a vector of
-// words:
+// other elements are extracted from the bits of the mask, in a register. If the
+// index is variable and the mask has more than 32 lanes, the mask becomes a
+// vector of words:
 //
 //   extractelement <64 x i1> %m, i32 %i
 //   -> icmp ne (rdregion i16 of (select %m, 1, 0) at byte 2 * %i), 0
@@ -34,15 +34,16 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// \p Index times the element size in bytes, in the type of offsets.
+/// Returns \p Index times the element size in bytes, in the type of offsets.
 static Value *byteOffset(LowerContext &C, Value *Index, Type *VecTy) {
   IRBuilder<> &B = C.ir();
   unsigned ElemBytes = elementBytes(VecTy);
   bool Fits16 = isUInt<15>(uint64_t(numLanes(VecTy)) * ElemBytes);
   Type *OffsetTy = Fits16 ? B.getInt16Ty() : B.getInt32Ty();
   unsigned Bits = OffsetTy->getIntegerBitWidth();
-  // Add the constant last, since code generation makes it part of the operand.
-  // A sum in fewer bits than the offset may wrap where the offset would not.
+  // Add the constant last, because code generation makes it a part of the
+  // operand. This is wrong for a sum with fewer bits than the offset: the sum
+  // can wrap, and the offset would not.
   Value *Variable = Index;
   const APInt *Added = nullptr;
   if (Index->getType()->getIntegerBitWidth() < Bits ||
@@ -57,7 +58,7 @@ static Value *byteOffset(LowerContext &C, Value *Index, Type *VecTy) {
   return B.CreateAdd(Offset, B.getInt(AddedBytes.trunc(Bits)));
 }
 
-/// The lanes of \p Mask from \p FirstLane on, at most 32.
+/// Returns the lanes of \p Mask from \p FirstLane on, at most 32.
 static Value *readPart(LowerContext &C, Value *Mask, unsigned FirstLane) {
   unsigned Lanes = numLanes(Mask->getType());
   return readPredicate(C, Mask, FirstLane, std::min(32u, Lanes - FirstLane));
@@ -81,7 +82,7 @@ static Value *extractPredicateAt(LowerContext &C, Value *Mask, Value *Index) {
   return B.CreateIsNotNull(B.CreateAnd(Shifted, 1));
 }
 
-/// A word for each lane of \p Mask: 1 or 0.
+/// Returns a word for each lane of \p Mask: 1 or 0.
 static Value *maskToWords(LowerContext &C, Value *Mask) {
   Type *Ty =
       FixedVectorType::get(C.ir().getInt16Ty(), numLanes(Mask->getType()));
@@ -89,7 +90,7 @@ static Value *maskToWords(LowerContext &C, Value *Mask) {
                              Constant::getNullValue(Ty));
 }
 
-/// Lane \p Index of a mask that is too long for an integer.
+/// Returns lane \p Index of \p Mask, which has too many lanes for an integer.
 static Value *extractLongPredicateAt(LowerContext &C, Value *Mask,
                                      Value *Index) {
   Value *Words = maskToWords(C, Mask);
@@ -99,7 +100,8 @@ static Value *extractLongPredicateAt(LowerContext &C, Value *Mask,
   return C.ir().CreateIsNotNull(Word);
 }
 
-/// \p Mask, which is too long for an integer, with \p New in lane \p Index.
+/// Returns \p Mask with \p New in lane \p Index. \p Mask has too many lanes for
+/// an integer.
 static Value *insertLongPredicateAt(LowerContext &C, Value *Mask, Value *New,
                                     Value *Index) {
   IRBuilder<> &B = C.ir();
@@ -175,8 +177,9 @@ static bool insertPredicate(LowerContext &C, InsertElementInst &I) {
     C.replace(I, PoisonValue::get(I.getType()));
     return true;
   }
-  // Insertion into an undefined mask is most likely the start of a splat. A
-  // single lane has no other index.
+  // Insertion into lane 0 of an undefined mask is most likely the start of a
+  // splat. A mask of one lane is handled in the same way, because it has no
+  // other lane.
   if (Lanes == 1 || (Index && Index->isZero() && isa<UndefValue>(Mask))) {
     Value *Splat = broadcastPredicate(C, New, Lanes);
     C.SplatOf[Splat] = New;

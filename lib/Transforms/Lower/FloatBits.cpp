@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lowers intrinsics that InstCombine forms from simpler operations and that no
-// instruction computes:
+// InstCombine forms these intrinsics from simpler operations. No instruction
+// computes them, so they are lowered as follows:
 //
 //   is.fpclass x, classes   compares of the bits of x, or of abs x
 //   ldexp x, n              x * 2^a * 2^b * 2^c with a + b + c = n
@@ -39,15 +39,16 @@ namespace cmx {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A class of floats: their bits, as unsigned integers, are the numbers from
-/// First up to the First of the next class.
+/// A class of floats. The bits of these floats, read as unsigned integers, are
+/// the numbers from First up to, but not including, the First of the next
+/// class.
 struct ClassRange {
   FPClassTest Class;
   APInt First;
 };
 } // namespace
 
-/// The classes of a format in the order of their bits.
+/// Returns the classes of \p Format in ascending order of First.
 static SmallVector<ClassRange, 12> classRanges(const fltSemantics &Format) {
   APInt Inf = APFloat::getInf(Format).bitcastToAPInt();
   SmallVector<ClassRange, 12> Ranges = {
@@ -63,7 +64,8 @@ static SmallVector<ClassRange, 12> classRanges(const fltSemantics &Format) {
   return Ranges;
 }
 
-/// Is \p Bits at least \p First and less than \p End (null: no limit)?
+/// Builds the test First <= Bits < End. If \p End is null, there is no upper
+/// limit.
 static Value *isInRange(IRBuilder<> &B, Value *Bits, const APInt &First,
                         const APInt *End) {
   auto Number = [&](const APInt &V) {
@@ -77,8 +79,8 @@ static Value *isInRange(IRBuilder<> &B, Value *Bits, const APInt &First,
   return B.CreateICmpULT(Offset, Number(*End - First));
 }
 
-/// Neighbouring classes take one compare. If the classes contain the negative
-/// of each of their numbers, the compares look at the absolute value.
+/// One compare tests neighbouring classes together. If the classes contain the
+/// negative of each of their numbers, the absolute value is compared.
 Value *lowerClassTest(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   auto Classes =
@@ -116,7 +118,7 @@ Value *lowerClassTest(LowerContext &C, IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Products with powers of two, of floats or doubles.
+/// Multiplies floats or doubles by powers of two.
 class Scaling {
 public:
   Scaling(LowerContext &C, Type *Ty)
@@ -133,11 +135,11 @@ private:
   IRBuilder<> &B;
   Type *Ty;
   const fltSemantics &Format;
-  int Min, Max; ///< Exponents of normal numbers.
+  int Min, Max; ///< The limits of exponents of normal numbers.
 };
 } // namespace
 
-/// 2 to the power \p N, a normal number.
+/// Returns 2 to the power \p N, which must be a normal number.
 Value *Scaling::power(Value *N) {
   unsigned Shift = APFloat::semanticsPrecision(Format) - 1;
   Value *Biased = B.CreateAdd(N, ConstantInt::getSigned(N->getType(), Max));
@@ -151,9 +153,11 @@ Value *Scaling::clamped(Value *N) {
   return C.call(Intrinsic::smin, {Least, Number(Max)});
 }
 
-/// Moves a factor from \p N to \p X, so that X * 2^N stays the same and \p N
-/// comes nearer to the range of an exponent. The product is exact unless the
-/// result is 0, infinite or NaN: otherwise \p X is large enough to stay normal.
+/// Multiplies \p X by a power of two and subtracts the exponent of this factor
+/// from \p N. X * 2^N stays the same, and \p N comes nearer to the range of
+/// exponents. The product is exact unless X * 2^N is rounded to 0, infinite or
+/// NaN. In all other cases, \p X stays a normal number if the factor is below
+/// 1.
 void Scaling::bringNearer(Value *&X, Value *&N) {
   auto Number = [&](int V) { return ConstantInt::getSigned(N->getType(), V); };
   int Down = Min + int(APFloat::semanticsPrecision(Format));
@@ -165,8 +169,8 @@ void Scaling::bringNearer(Value *&X, Value *&N) {
   N = B.CreateSub(N, Step);
 }
 
-/// Null for bfloats, for exponents of more than 32 bits, and if there is not an
-/// exponent for each lane.
+/// Lowers ldexp. Returns null for bfloats, for exponents of more than 32 bits,
+/// and if the number of exponents differs from the number of lanes.
 Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0), *N = I.getArgOperand(1);
@@ -175,8 +179,8 @@ Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
       Ty->getScalarType()->isBFloatTy())
     return nullptr;
   N = B.CreateSExt(N, withBits(IntTy, 32));
-  // A half times a power of two, both as floats, is exact, or much too large or
-  // small for a half.
+  // Computed in floats, the product of a half and a power of two is either
+  // exact or much too large or small for a half.
   if (Ty->getScalarType()->isHalfTy()) {
     Type *FloatTy = withScalarType(Ty, B.getFloatTy());
     Scaling S(C, FloatTy);
@@ -196,7 +200,7 @@ Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
   return B.CreateFMul(X, S.power(S.clamped(N)));
 }
 
-/// \p X to the power \p N by squaring.
+/// Computes \p X to the power \p N by repeated squaring.
 static Value *power(IRBuilder<> &B, Value *X, uint64_t N) {
   Value *Result = nullptr;
   for (Value *Square = X;; Square = B.CreateFMul(Square, Square)) {
@@ -241,7 +245,8 @@ Value *lowerPowerOfInteger(LowerContext &C, IntrinsicInst &I) {
 // Two results
 //===----------------------------------------------------------------------===//
 
-/// Zeros, infinities and NaN are fractions with the exponent 0.
+/// Lowers frexp. If \p X is a zero, infinity or NaN, the fraction is \p X and
+/// the exponent is 0.
 static SmallVector<Value *, 8> fractionAndExponent(LowerContext &C, Value *X,
                                                    Type *ExponentTy) {
   IRBuilder<> &B = C.ir();
@@ -265,7 +270,8 @@ static SmallVector<Value *, 8> fractionAndExponent(LowerContext &C, Value *X,
   Value *Half = B.CreateOr(
       B.CreateAnd(All, B.CreateNot(Infinity)),
       Bits(scalbn(APFloat::getOne(Format), -1, APFloat::rmNearestTiesToEven)));
-  // Zeros have the field 0; infinities and NaNs have the largest one.
+  // Zeros have the exponent field 0. Infinities and NaNs have the largest
+  // exponent field.
   Value *IsOther = B.CreateICmpUGE(B.CreateSub(Field, Number(BitsTy, 1)),
                                    Number(BitsTy, 2 - 2 * MinExponent));
   Type *DwordTy = withBits(Ty, 32);
@@ -278,7 +284,8 @@ static SmallVector<Value *, 8> fractionAndExponent(LowerContext &C, Value *X,
           B.CreateSExtOrTrunc(Exponent, ExponentTy)};
 }
 
-/// Infinities have the fraction 0; each zero has the sign of \p X.
+/// Lowers modf. The fraction of an infinity is 0. A result that is a zero has
+/// the sign of \p X.
 static SmallVector<Value *, 8> fractionAndWhole(LowerContext &C, Value *X) {
   IRBuilder<> &B = C.ir();
   Type *Ty = X->getType();
@@ -290,8 +297,8 @@ static SmallVector<Value *, 8> fractionAndWhole(LowerContext &C, Value *X) {
   return {C.call(Intrinsic::copysign, {Rest, X}), Whole};
 }
 
-/// The parts of a half or bfloat are computed from the float of the same value,
-/// whose parts fit in the narrow type.
+/// A half or bfloat is first converted to float. The parts of this float fit
+/// into the 16-bit type again.
 SmallVector<Value *, 8> floatParts(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.arg_size() ? I.getArgOperand(0) : nullptr;

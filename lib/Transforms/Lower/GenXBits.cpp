@@ -5,17 +5,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Lowers these intrinsics of llvm.genx:
+//
 //   bfi width, offset, insert, source
 //                     (insert << offset) & mask | source & ~mask
-//   bfn a, b, c, f    one to a few logic operations, from the truth table f,
-//                     where it is no operation of the platform
-//   addc, subb        the operation and a compare, in place of the
+//   bfn a, b, c, f    one to a few logic operations with the truth table f,
+//                     if the platform has no instruction for this bfn
+//   addc, subb        the sum or difference and a compare, which replace the
 //                     extractvalues
 //
-// bfi costs two instructions of the machine and a move. addc and subb write
-// their carries to a fixed register. LLVM's operations cost as much and fit
-// into bales. bfn does not exist on all platforms. Emulated integers of 64 bits
-// do not saturate.
+// The instruction bfi costs two instructions of the machine and a move. The
+// instructions addc and subb write their carries to a fixed register. LLVM's
+// operations cost as much as these instructions, but can become parts of bales.
+// bfn does not exist on all platforms. Saturating operations on 64-bit integers
+// are also lowered if the platform emulates these integers, because the
+// emulation cannot saturate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +29,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Only the low five bits of width and offset count.
+/// bfi uses only the low five bits of width and offset.
 static Value *lowerBfi(LowerContext &C, CallInst &I) {
   Type *Ty = I.getType();
   Value *Width = C.binary(Instruction::And, I.getArgOperand(0), 31);
@@ -42,8 +46,9 @@ static Value *lowerBfi(LowerContext &C, CallInst &I) {
 }
 
 namespace {
-/// Builds bitwise functions of few operands from their truth tables, one
-/// operand at a time: f = x ? f1 : f0, by the cheapest form of that choice.
+/// Builds bitwise functions of a few operands from their truth tables. Each
+/// step handles one operand x: f = x ? f1 : f0, where f1 and f0 are functions
+/// of the remaining operands. The step builds the cheapest form of this choice.
 class TruthTable {
   LowerContext &C;
   Type *Ty;
@@ -51,8 +56,9 @@ class TruthTable {
 public:
   TruthTable(LowerContext &C, Type *Ty) : C(C), Ty(Ty) {}
 
-  /// Each bit of the value is bit number b_n .. b_1 b_0 of \p Table, where b_i
-  /// is the same bit of \p X[i].
+  /// Builds the function of \p X with the truth table \p Table. Each bit of the
+  /// result is bit number b_n .. b_1 b_0 of \p Table, where b_i is the bit of
+  /// \p X[i] at the same position.
   Value *build(ArrayRef<Value *> X, unsigned Table) {
     unsigned All = (1u << (1u << X.size())) - 1;
     Table &= All;
@@ -93,8 +99,8 @@ private:
 };
 } // namespace
 
-/// Is \p I an operation of the platform? Such an operation takes only words or
-/// dwords.
+/// Does the platform have an instruction for \p I, a bfn? The instruction takes
+/// only words or dwords.
 static bool isBfnOfTarget(LowerContext &C, const CallInst &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
   return (Bits == 16 || Bits == 32) &&
@@ -110,7 +116,7 @@ static Value *lowerBfn(LowerContext &C, CallInst &I) {
   return C.ir().CreateZExtOrTrunc(Result, I.getType());
 }
 
-/// The carry or borrow is a number, 0 or 1.
+/// Lowers addc or subb. The carry or borrow is the number 0 or 1.
 static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
   if (!C.isTakenApart(I))
     return false;
@@ -123,8 +129,8 @@ static bool lowerCarry(LowerContext &C, CallInst &I, bool Subtract) {
   return true;
 }
 
-/// \p V of 64 bits, limited to the range of \p Bits bits, which is signed if
-/// \p ToSigned.
+/// Clamps the 64-bit number \p V to the range of integers of \p Bits bits. This
+/// range is signed if \p ToSigned.
 static Value *limited(LowerContext &C, Value *V, bool FromSigned, bool ToSigned,
                       unsigned Bits) {
   Type *Ty = V->getType();
@@ -133,7 +139,7 @@ static Value *limited(LowerContext &C, Value *V, bool FromSigned, bool ToSigned,
   };
   APInt Max =
       ToSigned ? APInt::getSignedMaxValue(Bits) : APInt::getMaxValue(Bits);
-  // No signed number of 64 bits is above the largest unsigned one.
+  // No signed 64-bit number exceeds the largest unsigned 64-bit number.
   if (!FromSigned || ToSigned || Bits < 64)
     V = C.call(FromSigned ? Intrinsic::smin : Intrinsic::umin,
                {V, Number(Max, false)});
@@ -144,10 +150,10 @@ static Value *limited(LowerContext &C, Value *V, bool FromSigned, bool ToSigned,
   return V;
 }
 
-/// Saturating sums and conversions of 64 bits on a platform that puts such
-/// numbers together from dwords. A sum that does not fit into 64 bits exceeds
-/// the limits of every result type, except for unsigned 64-bit results of
-/// signed operands.
+/// Lowers saturating sums and conversions of 64-bit integers on a platform that
+/// emulates these integers with dwords. A sum that does not fit into 64 bits
+/// exceeds the limits of every result type. There is one exception: the sum of
+/// signed operands can fit into an unsigned 64-bit result.
 static Value *lowerWideSaturation(LowerContext &C, CallInst &I,
                                   const GenXInfo &Info) {
   IRBuilder<> &B = C.ir();
@@ -184,7 +190,8 @@ static bool saturatesWide(LowerContext &C, const CallInst &I,
           I.getArgOperand(0)->getType()->isIntOrIntVectorTy(64));
 }
 
-/// The upper half of the product of two qwords, from products of dwords:
+/// Computes the upper half of the product of two qwords a and b from products
+/// of their high dwords ah, bh and low dwords al, bl:
 ///   a * b = 2^64 ah bh + 2^32 (ah bl + al bh) + al bl
 static Value *upperOfQwords(LowerContext &C, Value *L, Value *R, bool Signed) {
   auto Op = [&](Instruction::BinaryOps Opcode, Value *X, Value *Y) {
@@ -208,7 +215,8 @@ static Value *upperOfQwords(LowerContext &C, Value *L, Value *R, bool Signed) {
   Result = Op(Instruction::Add, Result, High(Middle));
   if (!Signed)
     return Result;
-  // A negative operand equals its bits as an unsigned number, minus 2^64.
+  // A negative operand equals the unsigned number with the same bits, minus
+  // 2^64.
   for (auto [X, Y] : {std::pair(L, R), std::pair(R, L)}) {
     Value *Sign = C.binary(Instruction::AShr, X, uint64_t(63));
     Result = Op(Instruction::Sub, Result, Op(Instruction::And, Sign, Y));
@@ -216,7 +224,8 @@ static Value *upperOfQwords(LowerContext &C, Value *L, Value *R, bool Signed) {
   return Result;
 }
 
-/// The machine has the upper half of a product for dwords alone.
+/// Lowers smulh and umulh. The machine computes the upper half of a product
+/// only for dwords.
 static Value *lowerUpperHalf(LowerContext &C, CallInst &I, bool Signed) {
   IRBuilder<> &B = C.ir();
   Type *Ty = I.getType();

@@ -5,16 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Lowers these intrinsics of llvm.genx to simpler operations:
+//
 //   dp2 dp3 dp4 dph   products, and sums of the lanes of each group of four
 //   line, pln         products and sums with the elements of the plane
 //   sad2, sad2add     differences as words, their magnitudes, sums of pairs
-//   simad, smadw      the two halves of product and addend
+//   simad, smadw      the low and the high half of product plus addend
 //   add3c             two sums and two compares
-//   bf.cvt            conversion to bfloat, whose bits a half holds
-//   tf32.cvt          rounding of the bits to ten of fraction
+//   bf.cvt            conversion to bfloat; a half holds the bfloat's bits
+//   tf32.cvt          rounding of the bits to a fraction of ten bits
 //   lsc.*.2d.*desc    the message with the descriptor's elements as operands
 //
-// Sums are computed from the first lane of a group to the last.
+// The lanes of a group are added in order, from the first to the last.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +35,8 @@ public:
   GroupLowering(LowerContext &C, CallInst &I, const GenXInfo &Info)
       : C(C), B(C.ir()), I(I), Info(Info), Ty(I.getType()) {}
 
-  /// False if the result is a structure whose parts are not taken apart.
+  /// Returns false if the result is a structure for which isTakenApart() does
+  /// not hold.
   bool run();
 
 private:
@@ -85,7 +88,9 @@ Value *GroupLowering::dotProduct() {
   return Sum;
 }
 
-/// line: p * u + r. pln: p * u + q * v + r, with eight u before their eight v.
+/// Computes p * u + r for line, and p * u + q * v + r for pln. In the second
+/// operand of pln, each eight u are followed by the eight v of the same lanes.
+/// The plane is the vector (p, q, unused, r).
 Value *GroupLowering::plane() {
   unsigned N = numLanes(Ty);
   auto Of = [&](int K) { return lanes(arg(0), [=](int) { return K; }, N); };
@@ -106,8 +111,8 @@ Value *GroupLowering::plane() {
   return B.CreateFAdd(Sum, Of(3));
 }
 
-/// Words hold the differences of bytes. Only even lanes of the result are
-/// defined.
+/// Lowers sad2 and sad2add. The differences of bytes are computed as words.
+/// Only the even lanes of the result are defined.
 Value *GroupLowering::differences() {
   bool Signed = Info.Signs == GenXSigns::SS || Info.Signs == GenXSigns::US;
   auto Word = [&](Value *V) {
@@ -130,8 +135,8 @@ Value *GroupLowering::differences() {
   return genX(Add, Ty, {Sum, arg(2)});
 }
 
-/// The low and the high half of the sum of \p Addend and the product of the
-/// first two operands.
+/// Returns the low and the high half of a * b + Addend, where a and b are the
+/// first two operands of the call.
 std::pair<Value *, Value *> GroupLowering::wideSum(Value *Addend) {
   Value *L = arg(0), *R = arg(1);
   Type *Half = L->getType();
@@ -171,8 +176,8 @@ Value *GroupLowering::bfloat() {
   return B.CreateBitCast(B.CreateShl(Bits, 16), Ty);
 }
 
-/// The bits of a single, rounded to nearest, ties to even, so that the lowest
-/// \p Dropped are zero. A NaN stays a NaN.
+/// Returns the bits of \p Single, rounded so that the lowest \p Dropped bits
+/// are zero. Rounds to nearest, ties to even. A NaN stays a NaN.
 Value *GroupLowering::rounded(Value *Single, unsigned Dropped) {
   Type *Dwords = withBits(Single->getType(), 32);
   Value *Bits = B.CreateBitCast(Single, Dwords);
@@ -191,7 +196,8 @@ Value *GroupLowering::tensorFloat() {
                  13);
 }
 
-/// The scalar operands of the message are elements of the descriptor.
+/// Lowers a message with a 2D block descriptor. The elements of the descriptor
+/// become scalar operands of the message.
 Value *GroupLowering::describedBlock() {
   auto Operand = [&](StringRef Name) { return arg(*Info.operandIndex(Name)); };
   StringRef Name = Info.Name;

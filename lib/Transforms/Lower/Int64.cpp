@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // On platforms without 64-bit arithmetic, operations on i64 are done on the low
-// and the high dwords. Both are regions of the same bytes:
+// and the high dwords. The low and the high dwords are two regions of the bytes
+// of the i64 vector:
 //
 //   %c = add <8 x i64> %a, %b
 // becomes
@@ -18,18 +19,19 @@
 //   %hi1 = add (rdregion %w1 <0;8,2> at 4), 1
 //   %c   = bitcast (wrregion %w1, %hi1, <0;8,2> at 4, mask %cmp) to <8 x i64>
 //
-// which is four instructions, of 8 lanes each. The compare reads the low dwords
-// where they were written, so that the add can write there directly; the carry
-// is a predicated addition in place. (addc costs two instructions, and a third
-// to put its packed sum in place.) If the high dwords are the same in all lanes
-// (the base of addresses), they are incremented once, and a sel chooses.
+// These are four instructions of 8 lanes each. The compare reads the low dwords
+// from %w0, so the first add can write its sum directly into %w0. The carry is
+// a predicated addition in place. (addc would cost two instructions, and a
+// third one to move its packed sum into place.) If the high dwords are the same
+// in all lanes, as in the base of addresses, one scalar addition increments
+// them, and a sel chooses in each lane.
 //
-// If only such operations use a value, it is never joined: its users find its
-// halves in LowerContext::HalvesOf. Known halves (of zext, sext and constants)
-// are not computed.
+// If all users of an i64 value read only its halves, the halves are never
+// joined: the users find them in LowerContext::HalvesOf. Halves that are
+// already known (for zext, sext and constants) are not computed.
 //
-// A part of a vector that is only copied is copied as dwords. Phis and messages
-// of i64 need no rewriting.
+// If a part of an i64 vector is only copied, it is copied as dwords. Phis and
+// messages of i64 need no rewriting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -125,7 +127,7 @@ static Region halfRegion(unsigned Lanes, unsigned Index) {
   return *Region::get(S);
 }
 
-/// The low (\p Index 0) or high (1) dwords, read from the value itself.
+/// Reads the low (\p Index 0) or high (\p Index 1) dwords from \p V itself.
 Value *Int64Lowering::half(Value *V, unsigned Index) {
   if (isa<Constant>(V)) {
     Value *Shifted = Index ? B.CreateLShr(V, 32) : V;
@@ -144,10 +146,10 @@ Halves Int64Lowering::halves(Value *V) {
   return {Lo ? Lo : half(V, 0), Hi ? Hi : half(V, 1)};
 }
 
-/// Does the user of an i64 read its halves?
+/// Does the user of the i64 value \p Operand read only its halves?
 static bool takesHalves(const Use &Operand) {
   const User *U = Operand.getUser();
-  // An index is truncated.
+  // An index is truncated to its low dword.
   if (isa<ExtractElementInst>(U))
     return Operand.getOperandNo() == 1;
   if (isa<InsertElementInst>(U))
@@ -178,11 +180,13 @@ static bool takesHalves(const Use &Operand) {
 }
 
 bool Int64Lowering::needsWhole() const {
-  // With 64-bit arithmetic, the users stay and need the whole value.
+  // On a platform with 64-bit arithmetic, the users stay i64 operations, which
+  // need the joined value.
   return C.has(Feature::Int64) || !all_of(I.uses(), takesHalves);
 }
 
-/// A vector of dword pairs with the low dwords \p Lo, the high ones poison.
+/// Returns a vector of dword pairs. Its low dwords are \p Lo, its high dwords
+/// poison.
 Value *Int64Lowering::writeLow(Value *Lo) {
   unsigned Lanes = numLanes(I.getType());
   auto *PairTy = FixedVectorType::get(B.getInt32Ty(), 2 * Lanes);
@@ -203,7 +207,7 @@ bool Int64Lowering::finish(Value *Lo, Value *Hi, Value *LowWritten) {
   Value *Pair = C.regions().createWrRegion(
       LowWritten, Hi, halfRegion(numLanes(I.getType()), 1));
   Value *Whole = C.castTo(Pair, I.getType());
-  // Remember constants, which need not be read.
+  // Remember constant halves, so that no user reads them from Whole.
   auto Known = [](Value *V) { return isa<Constant>(V) ? V : nullptr; };
   bool Extended = isa<ZExtInst>(I) || isa<SExtInst>(I);
   C.HalvesOf[Whole] = {Extended ? Lo : Known(Lo), Known(Hi)};
@@ -219,7 +223,8 @@ bool Int64Lowering::finishWhole(Value *New) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-/// \p Hi + \p Delta, computed once if \p Hi is the same in all lanes.
+/// Returns \p Hi + \p Delta. If all lanes of \p Hi are the same, one scalar
+/// addition computes the sum.
 Value *Int64Lowering::addToHigh(Value *Hi, int Delta) {
   if (!DwordTy->isVectorTy() || !isBroadcast(Hi))
     return C.binary(Instruction::Add, Hi,
@@ -230,19 +235,19 @@ Value *Int64Lowering::addToHigh(Value *Hi, int Delta) {
   return C.broadcast(Sum, numLanes(DwordTy));
 }
 
-/// Like finish(), but adds \p Delta to the high dwords where \p L is less than
-/// \p R.
+/// Like finish(), but adds \p Delta to the high dwords in the lanes where \p L
+/// is less than \p R.
 bool Int64Lowering::finishCarry(Value *Lo, Value *Hi, Value *L, Value *R,
                                 int Delta, Value *LowWritten) {
-  // Choose between two numbers if both exist already, or if the second one
-  // costs a single instruction for all lanes.
+  // Choose between Hi and Hi + Delta if the halves are not joined, if both are
+  // constants, or if one scalar addition computes Hi + Delta for all lanes.
   if (!needsWhole() || isa<Constant>(Hi) || isBroadcast(Hi)) {
     Value *Wrapped = C.compare(CmpInst::ICMP_ULT, L, R);
     return finish(Lo, C.select(Wrapped, addToHigh(Hi, Delta), Hi), LowWritten);
   }
-  // Else add in place under a predicate. Compare the low dwords before the
-  // write of the high ones, since that write ends the life of the vector that
-  // they are read from.
+  // Otherwise add in place under a predicate. Compare before the high dwords
+  // are written: this write ends the live range of the vector from which the
+  // compare reads the low dwords of a sum.
   auto *MaskedTy = FixedVectorType::get(B.getInt32Ty(), numLanes(DwordTy));
   Value *MaskedL = C.castTo(L, MaskedTy), *MaskedR = C.castTo(R, MaskedTy);
   Value *Wrapped = C.compare(CmpInst::ICMP_ULT, MaskedL, MaskedR);
@@ -304,7 +309,8 @@ bool Int64Lowering::lowerMul() {
   return finish(Lo, Hi);
 }
 
-/// Computes on all dwords at once if the operands are whole, else on halves.
+/// Computes all dwords at once if the operands are joined and the result must
+/// be joined. Otherwise computes the halves one after the other.
 bool Int64Lowering::lowerLogic(Instruction::BinaryOps Op) {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   if (needsWhole() && !C.HalvesOf.count(L) && !C.HalvesOf.count(R)) {
@@ -330,7 +336,7 @@ bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
   if (Amount > 63)
     return finishWhole(PoisonValue::get(I.getType()));
   Halves V = halves(I.getOperand(0));
-  if (Amount == 0) // The operand itself may not exist as a whole.
+  if (Amount == 0) // The operand may exist only as two halves.
     return finish(V.Lo, V.Hi);
   if (Op == Instruction::Shl) {
     if (Amount >= 32)
@@ -353,9 +359,10 @@ bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
   return finish(Lo, C.binary(Op, V.Hi, Amount));
 }
 
-/// Computes the shift by less than 32 and the shift by 32 or more, and chooses.
-/// Bits that cross from one half to the other are shifted by one and then by 31
-/// minus the amount, since a shift by 32 is not defined.
+/// Computes the results for amounts below 32 and for larger amounts, and
+/// chooses one in each lane. Bits that cross from one half to the other are
+/// shifted by one and then by 31 minus the amount. For the amount 0, one shift
+/// would be a shift by 32, which is not defined.
 bool Int64Lowering::shiftByVariable(Instruction::BinaryOps Op, Value *Amount) {
   Halves V = halves(I.getOperand(0));
   Value *Bits = halves(Amount).Lo;
@@ -421,11 +428,11 @@ Value *Int64Lowering::compareEqual(const Halves &L, const Halves &R) {
   return C.binary(Instruction::And, Lo, Hi);
 }
 
-/// Compares by the order \p P: the high dwords decide. If they are equal, the
-/// low ones decide, as unsigned numbers.
+/// Compares by the order \p P. If the high dwords differ, their order is the
+/// result. If they are equal, the low dwords are compared as unsigned numbers.
 Value *Int64Lowering::compareLess(CmpInst::Predicate P, const Halves &L,
                                   const Halves &R) {
-  // A compare with 0 or -1 may need only the sign.
+  // Some compares with 0 and -1 need only the sign.
   bool Sign = (P == CmpInst::ICMP_SLT || P == CmpInst::ICMP_SGE) &&
               match(R.Lo, m_Zero()) && match(R.Hi, m_Zero());
   Sign |= (P == CmpInst::ICMP_SGT || P == CmpInst::ICMP_SLE) &&
@@ -470,8 +477,8 @@ bool Int64Lowering::lowerExtension(CastInst &Cast) {
   return finish(Lo, Hi);
 }
 
-/// Lowers only truncations of values whose low half is known; the others become
-/// regions in Trunc.cpp.
+/// Lowers only truncations of values whose low half is in HalvesOf. Trunc.cpp
+/// turns other truncations into regions.
 bool Int64Lowering::lowerTrunc() {
   auto It = C.HalvesOf.find(I.getOperand(0));
   if (It == C.HalvesOf.end() || !It->second.Lo)
@@ -506,7 +513,7 @@ bool Int64Lowering::lowerToFloat(CastInst &Cast) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// LLVM's intrinsic with the meaning of \p Call.
+/// Returns LLVM's intrinsic with the same meaning as \p Call, or not_intrinsic.
 static Intrinsic::ID meaningOf(const CallBase &Call) {
   if (!hasGenXName(*Call.getCalledFunction()))
     return Call.getIntrinsicID();
@@ -530,9 +537,10 @@ static Intrinsic::ID meaningOf(const CallBase &Call) {
   }
 }
 
-/// Rewrites to other operations on i64, which the walk visits next.
+/// Rewrites \p Intr to other operations on i64, if possible. The walk over the
+/// function lowers these operations next.
 Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
-  // A call of an intrinsic may have no operand.
+  // Some intrinsics have no operand.
   Value *L = Intr.arg_size() != 0 ? Intr.getArgOperand(0) : nullptr;
   Intrinsic::ID Id = meaningOf(Intr);
   switch (Id) {
@@ -642,7 +650,7 @@ bool Int64Lowering::run() {
   }
 }
 
-/// Does each lane of \p C fit into 32 bits? Undefined lanes do.
+/// Does each lane of \p C fit into 32 bits? Undefined lanes always fit.
 static bool isExtendedConstant(const Constant &C, bool Signed) {
   for (unsigned L = 0, N = numLanes(C.getType()); L != N; ++L) {
     const Constant *Lane =
@@ -656,34 +664,36 @@ static bool isExtendedConstant(const Constant &C, bool Signed) {
   return true;
 }
 
-/// Does \p V extend a dword, or a narrower number, with the signedness
+/// Is \p V the extension of a number of at most 32 bits, with the signedness
 /// \p Signed?
 static bool isExtended(Value *V, bool Signed) {
   if (auto *C = dyn_cast<Constant>(V))
     return isExtendedConstant(*C, Signed);
   if (Signed && isa<SExtInst>(V))
     return true;
-  // A zero-extended word is also positive as a signed number.
+  // A zero-extended word is also a sign-extended dword, because the dword is
+  // not negative.
   auto *Ext = dyn_cast<ZExtInst>(V);
   return Ext && (!Signed || Ext->getSrcTy()->getScalarSizeInBits() < 32);
 }
 
-/// The dword that \p V extends.
+/// Returns the dword whose extension is \p V.
 Value *Int64Lowering::extendedDword(Value *V) {
   auto *Ext = dyn_cast<CastInst>(V);
   return Ext ? B.CreateIntCast(Ext->getOperand(0), DwordTy, isa<SExtInst>(Ext))
              : half(V, 0);
 }
 
-/// All 64 bits of a product of dwords.
+/// Returns all 64 bits of the product of the dwords \p L and \p R.
 Value *Int64Lowering::wideProduct(Value *L, Value *R, bool Signed) {
   return C.regions().createIntrinsic(Signed ? GenXIntrinsic::Ssmul
                                             : GenXIntrinsic::Uumul,
                                      I.getType(), {L, R});
 }
 
-/// Multiplies by products of dwords: adds the products of low and high dwords
-/// to the high dword of the 64-bit product of the low dwords.
+/// Multiplies with products of dwords. First computes the 64-bit product of the
+/// low dwords. Then adds the products of a low and a high dword to the high
+/// dword of that product.
 bool Int64Lowering::lowerMulOfDwords() {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   for (bool Signed : {false, true})
@@ -722,14 +732,16 @@ bool Int64Lowering::runWithArithmetic() {
   }
 }
 
-/// \p R in elements of half the size, if an operand may have such a region.
+/// Returns the region of dwords with the same bytes as \p R, or std::nullopt if
+/// an operand cannot have this region.
 static std::optional<Region> inDwords(const Region &R) {
   auto Dwords = R.reinterpret(4);
   return Dwords && Dwords->isAligned() ? Dwords : std::nullopt;
 }
 
-/// A part that is only copied is copied as twice as many dwords. Without
-/// qwords, the finalizer would split each element into a pair.
+/// If \p Wr only copies a part of a vector of qwords, this part is copied as
+/// twice as many dwords. On a platform without qwords, the finalizer would
+/// split each qword into a pair of dwords.
 static bool copyAsDwords(LowerContext &C, WrRegionInst &Wr) {
   auto *Rd = dyn_cast<RdRegionInst>(Wr.newValue());
   if (elementBytes(Wr.getType()) != 8 || !Wr.hasConstantOffset() ||

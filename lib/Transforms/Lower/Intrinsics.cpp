@@ -6,16 +6,19 @@
 //===----------------------------------------------------------------------===//
 //
 // Intrinsics that are operations of the target (lib/Analysis/OperationForm.cpp)
-// stay. The others are expressed by these, or reported. Hints are dropped.
+// are kept. Other intrinsics are lowered to operations of the target.
+// Intrinsics without a lowering are reported as errors. Hints, such as assume,
+// are erased.
 //
 //   exp x           exp2(x * log2 e)           (approximate, as exp2 itself is)
 //   copysign x, y   (x & 0x7fff..) | (y & 0x8000..)
 //   bswap           bytes in reverse order: a shuffle
 //   cttz x          min(fbl x, 32): fbl of 0 is -1
 //   ssub.sat x, y   ~ssadd.sat (~x, y)
-//   *.with.overflow the operation and a compare, in place of the extractvalues
+//   *.with.overflow the operation and a compare replace the extractvalues
 //
-// Operands of i8 and i16 are extended if the operation has only dwords.
+// Operands of type i8 and i16 are extended if the target has the operation only
+// for dwords.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +40,7 @@ namespace cmx {
 // Bits
 //===----------------------------------------------------------------------===//
 
-/// \p V zero-extended to dwords, the type of counts.
+/// Zero-extends \p V to dwords, the type in which bits are counted.
 static Value *toDword(LowerContext &C, Value *V) {
   return C.ir().CreateZExt(V, withBits(V->getType(), 32));
 }
@@ -93,7 +96,8 @@ static Value *lowerByteSwap(LowerContext &C, IntrinsicInst &I) {
 Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
                            Value *Amount) {
   unsigned Bits = Hi->getType()->getScalarSizeInBits();
-  // A shift by all bits is undefined: shift by one first, then by one bit less.
+  // A shift by the number of bits is undefined. So shift by one bit first, then
+  // by the rest.
   Amount = B.CreateAnd(Amount, Bits - 1);
   Value *Rest = B.CreateXor(Amount, ConstantInt::get(Hi->getType(), Bits - 1));
   if (Left) {
@@ -104,9 +108,10 @@ Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
   return B.CreateOr(Upper, B.CreateLShr(Lo, Amount));
 }
 
-/// A funnel shift of one value becomes a rotation where the platform has it.
-/// All others become two shifts. The rotation intrinsic takes the value only
-/// once, since baling could give two equal operands different regions.
+/// A funnel shift of a value with itself becomes a rotation if the platform has
+/// rotations. Other funnel shifts become two shifts. The rotation intrinsic has
+/// only one operand for the value, because baling could give two equal operands
+/// different regions.
 static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Type *Ty = I.getType();
@@ -133,8 +138,8 @@ static Value *lowerFunnelShift(LowerContext &C, IntrinsicInst &I) {
 // Saturation and overflow
 //===----------------------------------------------------------------------===//
 
-/// A number that is negative where the signed sum or difference \p Result
-/// overflowed.
+/// Returns a number that is negative in the lanes where the signed sum or
+/// difference \p Result overflowed.
 static Value *signOfOverflow(IRBuilder<> &B, bool Add, Value *L, Value *R,
                              Value *Result) {
   Value *FromLeft = B.CreateXor(L, Result);
@@ -142,7 +147,7 @@ static Value *signOfOverflow(IRBuilder<> &B, bool Add, Value *L, Value *R,
   return B.CreateAnd(FromLeft, FromRight);
 }
 
-/// The least or greatest number, with the sign of \p L.
+/// Returns the least signed number where \p L is negative, else the greatest.
 static Value *signedLimit(IRBuilder<> &B, Value *L) {
   Type *Ty = L->getType();
   unsigned Bits = Ty->getScalarSizeInBits();
@@ -150,7 +155,8 @@ static Value *signedLimit(IRBuilder<> &B, Value *L) {
                      ConstantInt::get(Ty, APInt::getSignedMaxValue(Bits)));
 }
 
-/// Bits are lost if the shift back gives another number.
+/// Lowers a saturating shift. If shifting the result back does not give the
+/// operand again, bits were lost.
 static Value *expandShift(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
@@ -186,8 +192,8 @@ Value *expandSaturation(LowerContext &C, IntrinsicInst &I) {
   default:
     llvm_unreachable("not a saturating sum");
   }
-  // Signed: an overflow gives the wrong sign; the limit has the sign of the
-  // left operand.
+  // A signed sum or difference that overflows has the wrong sign. It is
+  // replaced by the limit with the sign of the left operand.
   bool Add = I.getIntrinsicID() == Intrinsic::sadd_sat;
   Value *Result = Add ? B.CreateAdd(L, R) : B.CreateSub(L, R);
   Value *Wrong = signOfOverflow(B, Add, L, R, Result);
@@ -204,7 +210,8 @@ static Value *lowerSaturation(LowerContext &C, IntrinsicInst &I) {
     return expandSaturation(C, I);
   if (Id == Intrinsic::uadd_sat)
     return C.regions().createIntrinsic(GenXIntrinsic::UuaddSat, Ty, {L, R});
-  // x - y is ~(~x + y), and the limits are each other's complements.
+  // x - y is ~(~x + y). The least and the greatest number are complements of
+  // each other, so the sum may saturate before it is inverted.
   bool Subtract = Id == Intrinsic::ssub_sat;
   Value *Sum = C.regions().createIntrinsic(
       GenXIntrinsic::SsaddSat, Ty, {Subtract ? C.ir().CreateNot(L) : L, R});
@@ -218,8 +225,7 @@ struct OverflowParts {
 };
 } // namespace
 
-/// Multiplies numbers of less than 32 bits as dwords, in which the product
-/// cannot overflow.
+/// Multiplies bytes or words as dwords. The product always fits into a dword.
 static bool overflowOfNarrowProduct(LowerContext &C, WithOverflowInst &I,
                                     OverflowParts &Parts) {
   IRBuilder<> &B = C.ir();
@@ -241,8 +247,9 @@ static bool overflowOfNarrowProduct(LowerContext &C, WithOverflowInst &I,
   return true;
 }
 
-/// With the halves l, l' and r, r' of the factors, the lower ones without a
-/// prime, the product of magnitudes is l'r' 2^64 + (l'r + lr') 2^32 + lr.
+/// Let l and r be the low halves of the factors' magnitudes, and l' and r' the
+/// high halves. The product of the magnitudes is l'r' 2^64 + (l'r + lr') 2^32 +
+/// lr.
 static bool overflowOfLongProduct(LowerContext &C, WithOverflowInst &I,
                                   OverflowParts &Parts) {
   IRBuilder<> &B = C.ir();
@@ -264,7 +271,8 @@ static bool overflowOfLongProduct(LowerContext &C, WithOverflowInst &I,
   Value *RLow = B.CreateAnd(R, Low), *RHigh = B.CreateLShr(R, 32);
   Value *LCross = B.CreateMul(LHigh, RLow);
   Value *RCross = B.CreateMul(LLow, RHigh);
-  // If neither l' nor r' is 0, the product overflows; else l'r or lr' is 0.
+  // If neither l' nor r' is 0, the product overflows. Otherwise l'r or lr' is
+  // 0, so a logical or computes their sum.
   Value *IsLLong = B.CreateICmpNE(LHigh, Zero);
   Value *BothLong = B.CreateAnd(IsLLong, B.CreateICmpNE(RHigh, Zero));
   Value *Cross = B.CreateOr(LCross, RCross);
@@ -318,7 +326,7 @@ static bool overflowParts(LowerContext &C, WithOverflowInst &I,
   return true;
 }
 
-/// Intrinsics with several results.
+/// Lowers an intrinsic with several results.
 static bool lowerParts(LowerContext &C, IntrinsicInst &I) {
   if (!I.getType()->isStructTy() || !C.isTakenApart(I))
     return false;
@@ -372,8 +380,10 @@ static Value *lowerRound(LowerContext &C, Value *X) {
   return copySign(C, B.CreateSelect(Up, Next, Whole), X);
 }
 
-/// Gives NaN if one operand is NaN, where minnum gives the other operand. Of
-/// two zeros the negative one is less: equal operands differ in nothing else.
+/// Lowers minimum and maximum. The result is NaN if one operand is NaN, whereas
+/// minnum returns the other operand. A negative zero is less than a positive
+/// zero. Equal operands differ at most in the sign of zero, so logic on their
+/// bits selects the right zero.
 static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *L = I.getArgOperand(0), *R = I.getArgOperand(1);
@@ -395,8 +405,8 @@ static Value *lowerMinimum(LowerContext &C, IntrinsicInst &I) {
   return B.CreateSelect(HasNaN, B.CreateFAdd(L, R), Number);
 }
 
-/// Rounds numbers of type half as floats, since rounding instructions take
-/// floats only.
+/// Rounds numbers of type half as floats, because rounding instructions take
+/// only floats.
 static Value *lowerHalfRounding(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Type *FloatTy = withScalarType(I.getType(), B.getFloatTy());
@@ -404,11 +414,11 @@ static Value *lowerHalfRounding(LowerContext &C, IntrinsicInst &I) {
   return B.CreateFPTrunc(C.call(I.getIntrinsicID(), {Wide}), I.getType());
 }
 
-/// Rounds doubles by adding 2^52: a sum of that size has no fraction bits.
-/// Larger numbers, infinities and NaN are whole already.
+/// Rounds doubles by adding 2^52, because a sum of at least 2^52 has no
+/// fraction bits. Numbers of at least 2^52, infinities and NaN are not changed.
 static Value *lowerDoubleRounding(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
-  B.clearFastMathFlags(); // The sum is not to be simplified.
+  B.clearFastMathFlags(); // The sum must not be simplified.
   Value *X = I.getArgOperand(0);
   Type *Ty = X->getType();
   auto Number = [Ty](double V) { return ConstantFP::get(Ty, V); };
@@ -425,7 +435,7 @@ static Value *lowerDoubleRounding(LowerContext &C, IntrinsicInst &I) {
     Value *Wrong =
         Down ? B.CreateFCmpOGT(Signed, X) : B.CreateFCmpOLT(Signed, X);
     Value *Step = B.CreateFAdd(Signed, Number(Down ? -1 : 1));
-    // A step up from -1 gives -0.
+    // A step up from -1 must give -0, so the sign of X is copied.
     Signed = B.CreateSelect(Wrong, copySign(C, Step, X), Signed);
   }
   return B.CreateSelect(B.CreateFCmpOLT(Abs, Number(0x1p52)), Signed, X);
@@ -448,7 +458,7 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   case Intrinsic::log10:
     return Times(C.call(Intrinsic::log2, {X}), 0.30102999566398120);
   case Intrinsic::tan: {
-    // The cosine of no float is so small that its reciprocal overflows.
+    // No float has a cosine whose reciprocal overflows.
     Value *Sine = C.call(Intrinsic::sin, {X});
     Value *Q = B.CreateFDiv(Sine, C.call(Intrinsic::cos, {X}));
     cast<Instruction>(Q)->setHasAllowReciprocal(true);
@@ -481,7 +491,8 @@ static Value *lowerMath(LowerContext &C, IntrinsicInst &I) {
   }
 }
 
-/// Clamps the number first; NaN gives 0.
+/// Lowers a saturating conversion to an intrinsic of llvm.genx. A select
+/// replaces the result for NaN by 0.
 static Value *lowerSaturatingConversion(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   Value *X = I.getArgOperand(0);
@@ -511,12 +522,12 @@ static Value *lowerThreeWayCompare(LowerContext &C, IntrinsicInst &I) {
 // Dispatch
 //===----------------------------------------------------------------------===//
 
-/// Min, max and so on of i1.
+/// Lowers min, max and similar intrinsics of i1.
 static Value *lowerOnPredicate(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   switch (I.getIntrinsicID()) {
   case Intrinsic::umin:
-  case Intrinsic::smax: // true is -1
+  case Intrinsic::smax: // signed, true is -1
     return B.CreateAnd(I.getArgOperand(0), I.getArgOperand(1));
   case Intrinsic::umax:
   case Intrinsic::smin:
@@ -597,14 +608,14 @@ static Value *lowered(LowerContext &C, IntrinsicInst &I) {
         C.regions().createIntrinsic(GenXIntrinsic::Timestamp, Dwords, {}),
         I.getType());
   }
-  default: // No intrinsic without operands has a translation.
+  default: // lowerMath takes only intrinsics with operands.
     if (Value *New = lowerElementary(C, I))
       return New;
     return I.arg_size() != 0 ? lowerMath(C, I) : nullptr;
   }
 }
 
-/// May \p I stay? No family has rewritten it.
+/// Can \p I, which no function above has lowered, stay as it is?
 static bool stays(const IntrinsicInst &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
   switch (I.getIntrinsicID()) {
@@ -617,7 +628,7 @@ static bool stays(const IntrinsicInst &I) {
   }
 }
 
-/// LLVM's intrinsic that rounds as \p I does.
+/// Returns LLVM's intrinsic that rounds like \p I, or not_intrinsic.
 static Intrinsic::ID roundingOf(const IntrinsicInst &I) {
   auto Id = getGenXIntrinsic(I);
   if (!Id)
@@ -636,8 +647,8 @@ static Intrinsic::ID roundingOf(const IntrinsicInst &I) {
   }
 }
 
-/// The machine rounds only floats; for other types, \p I becomes LLVM's
-/// intrinsic, which is then lowered.
+/// The machine rounds only floats. For halves and doubles, \p I is replaced by
+/// LLVM's intrinsic, which is then lowered.
 static bool lowerGenXRounding(LowerContext &C, IntrinsicInst &I) {
   Intrinsic::ID Id = roundingOf(I);
   Type *Ty = I.getType()->getScalarType();

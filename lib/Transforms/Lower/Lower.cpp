@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The walk offers each instruction to the families in turn. If one replaces it,
-// the walk continues with the new instructions. Each rewriting gives fewer or
-// simpler operations, so the walk ends.
+// The walk over the function passes each instruction to the families of
+// lowerings, one after the other. If a family replaces the instruction, the
+// walk continues with the new instructions. The walk ends, because each
+// replacement has fewer or simpler operations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,8 +53,8 @@ static bool counted(bool Lowered, Statistic &Number) {
 }
 
 namespace {
-/// A remark on the number of instructions that an instruction became. It is
-/// made before the instruction is lowered.
+/// A remark that says how many instructions replaced an instruction. The object
+/// is created before the instruction is lowered and erased.
 class LoweringRemark {
   Remarks &Rem;
   RemarkPlace Place;
@@ -65,7 +66,8 @@ public:
       : Rem(Rem), Place(I), Value(remarkValue("Value", I)),
         What("Instruction", whatIs(I)), Lanes(lanesOf(I)) {}
 
-  /// The instructions from \p First up to \p End have replaced the old one.
+  /// Emits the remark. The instructions from \p First up to, but not including,
+  /// \p End have replaced the old instruction.
   void emit(const Instruction *First, const Instruction *End) {
     unsigned Count = 0;
     for (; First && First != End; First = First->getNextNode())
@@ -86,7 +88,7 @@ private:
   }
   static unsigned lanesOf(const Instruction &I) {
     Type *Ty = I.getType();
-    // A reduction has a scalar result; its operand has the lanes.
+    // The result of a reduction is a scalar. Count the lanes of its operand.
     if (!Ty->isVectorTy() && I.getNumOperands())
       Ty = I.getOperand(0)->getType();
     auto *VecTy = dyn_cast<FixedVectorType>(Ty);
@@ -97,15 +99,16 @@ private:
 
 static bool lowerInstruction(LowerContext &C, Instruction &I) {
   C.startAt(I);
-  // InstCombine marks places that no thread reaches by stores to nowhere.
+  // InstCombine stores to an undefined pointer in places that no thread
+  // reaches.
   if (auto *Store = dyn_cast<StoreInst>(&I);
       Store && Store->isSimple() &&
       isa<UndefValue>(Store->getPointerOperand())) {
     C.erase(I);
     return true;
   }
-  // A region that starts within an element is poison. Its offset may have
-  // become a constant only now.
+  // An access to a region that starts inside an element is poison. The offset
+  // may have become a constant during this pass.
   if (auto *Access = dyn_cast<RegionAccessInst>(&I);
       Access && Access->misalignedOffsetBytes()) {
     C.replace(I, PoisonValue::get(I.getType()));
@@ -143,8 +146,8 @@ static bool lowerInstruction(LowerContext &C, Instruction &I) {
   return false;
 }
 
-/// Replaces constant expressions among the operands of \p I by other constants,
-/// where that is possible.
+/// Replaces constant expressions among the operands of \p I by constants
+/// without expressions, where this is possible.
 static void dropConstantExpressions(LowerContext &C, Instruction &I) {
   for (Use &U : I.operands())
     if (auto *Old = dyn_cast<Constant>(U); Old && hasConstantExpression(*Old))
@@ -165,7 +168,7 @@ static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
       I = After;
       continue;
     }
-    dropConstantExpressions(C, *I); // Lowering may make some.
+    dropConstantExpressions(C, *I); // Lowering may create some.
     std::optional<LoweringRemark> Explanation;
     if (Explain)
       Explanation.emplace(Rem, *I);
@@ -179,8 +182,8 @@ static void lowerBlock(LowerContext &C, BasicBlock &BB, Remarks &Rem) {
   }
 }
 
-/// Is \p C a ptrtoint of a null pointer, maybe cast between address spaces of
-/// the same memory?
+/// Is \p C a ptrtoint of a null pointer? Casts of the pointer between address
+/// spaces are allowed, except those from or to shared local memory.
 static bool isNullAddress(const Constant &C) {
   auto *Expr = dyn_cast<ConstantExpr>(&C);
   if (!Expr || Expr->getOpcode() != Instruction::PtrToInt)
@@ -197,7 +200,8 @@ static bool isNullAddress(const Constant &C) {
 
 static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB);
 
-/// The expression \p C as an instruction; null if no operand changes.
+/// Returns the expression \p C as an instruction, or null if withAddresses()
+/// changes none of its operands.
 static Value *expandAddresses(ConstantExpr &C, IRBuilder<> &B,
                               RegionBuilder &RB) {
   SmallVector<Value *, 2> Ops;
@@ -215,8 +219,8 @@ static Value *expandAddresses(ConstantExpr &C, IRBuilder<> &B,
   return B.Insert(I);
 }
 
-/// The value of \p C with null pointers as numbers and each address of a
-/// function as a call of llvm.genx.constanti; null if neither occurs.
+/// Replaces null pointers in \p C by 0, and addresses of functions by calls of
+/// llvm.genx.constanti. Returns the new value, or null if \p C stays as it is.
 static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB) {
   if (isNullAddress(C))
     return Constant::getNullValue(C.getType());
@@ -240,7 +244,7 @@ static Value *withAddresses(Constant &C, IRBuilder<> &B, RegionBuilder &RB) {
   return Whole;
 }
 
-/// Puts addresses of functions into registers.
+/// Replaces the addresses of functions in operands by values in registers.
 static void nameFunctions(LowerContext &C, Function &F) {
   RegionBuilder RB(*F.getParent());
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -261,7 +265,7 @@ static void nameFunctions(LowerContext &C, Function &F) {
 }
 
 PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
-  // In unreachable blocks, a value could be computed from itself.
+  // In unreachable blocks, an instruction could be its own operand.
   bool Removed = EliminateUnreachableBlocks(F);
   LowerContext C(F, Opts.Target);
   Remarks Rem(F, DEBUG_TYPE);
@@ -269,12 +273,12 @@ PreservedAnalyses LowerPass::run(Function &F, FunctionAnalysisManager &) {
     dropConstantExpressions(C, I);
   nameFunctions(C, F);
   lowerMaskIntegers(C);
-  // InstCombine may move a call with several results from a phi of its operands
-  // to the blocks before the phi, which makes a phi of structures. Inlined
-  // helpers return structures, too.
+  // If a call with several results has a phi as operand, InstCombine may move
+  // the call to the blocks before the phi. The phi is then a phi of structures.
+  // Inlined helpers return structures, too.
   C.Changed |= splitAggregates(F);
-  // In this order definitions come before uses (except for phis), so that a
-  // family may ask what became of an operand.
+  // In this order, definitions come before uses (except for phis). So an
+  // operand is already lowered when a family looks at it.
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
     lowerBlock(C, *BB, Rem);

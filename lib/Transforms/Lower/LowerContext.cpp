@@ -139,7 +139,8 @@ Value *LowerContext::broadcast(Value *Scalar, unsigned NumElts) {
               /*Scalar=*/false);
 }
 
-/// The lane that \p Wr writes, if it writes one scalar at a known place.
+/// Returns the lane that \p Wr writes. Returns std::nullopt if \p Wr has a
+/// variable offset or a mask, or writes several lanes.
 static std::optional<unsigned> writtenLane(const WrRegionInst &Wr) {
   if (Wr.hasVariableOffset() || !Wr.isMaskAllOnes() ||
       numLanes(Wr.newValue()->getType()) != 1)
@@ -148,7 +149,7 @@ static std::optional<unsigned> writtenLane(const WrRegionInst &Wr) {
 }
 
 Value *LowerContext::findElement(Value *V, unsigned Lane) {
-  // The limit on the writes of a chain that a reader looks at bounds the time.
+  // Search only a limited number of writes, to bound the time.
   for (unsigned Steps = 0; Steps != 64; ++Steps) {
     if (auto *C = dyn_cast<Constant>(V))
       return C->getAggregateElement(Lane);
@@ -162,7 +163,7 @@ Value *LowerContext::findElement(Value *V, unsigned Lane) {
       V = Wr->oldValue();
       continue;
     }
-    // The form of a lowered insertelement into one lane.
+    // An insertelement into a vector of one lane is lowered to a bitcast.
     auto *Cast = dyn_cast<BitCastInst>(V);
     if (Cast && numLanes(V->getType()) == 1 &&
         Cast->getSrcTy() == V->getType()->getScalarType())

@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Private to cmx-lower. LowerContext holds the builder and the helpers for all
-// rewriting. Each family is a function
+// rewriting. Each family of lowerings is a function of this form:
 //
 //   bool lowerX(LowerContext &C, SomeInst &I)
 //
-// that returns true if it replaced I, and false if I stays, because the family
-// does not handle I or has reported it. New instructions are put before I; the
-// walk visits them next.
+// The function returns true if it replaced I. It returns false if I stays,
+// because the family does not handle I or has reported I. New instructions are
+// inserted before I, and the walk over the function visits them next.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,8 @@
 
 namespace cmx {
 
-/// A 64-bit value as two values of 32 bits with the same number of lanes. A
-/// null half is read from the value itself.
+/// The halves of a 64-bit value: two 32-bit values with the same number of
+/// lanes. If a half is null, users read it from the 64-bit value itself.
 struct TrackedHalves {
   llvm::WeakTrackingVH Lo, Hi;
 };
@@ -48,31 +48,35 @@ public:
   llvm::Function &function() { return F; }
   RegionBuilder &regions() { return RB; }
   llvm::IRBuilder<> &ir() { return RB.ir(); }
-  /// Puts new instructions before \p I, with its debug location.
+  /// Makes the builder insert new instructions before \p I, with the debug
+  /// location of \p I.
   void startAt(llvm::Instruction &I) { ir().SetInsertPoint(&I); }
 
   /// Does the platform have \p Feat? If no platform is given, reports this once
-  /// and answers yes, so that the least is rewritten.
+  /// and returns true, so that as little as possible is rewritten.
   bool has(Feature Feat);
-  /// Does the finalizer have \p Fault? If no platform is given, reports this as
-  /// has() does, and answers no.
+  /// Does the finalizer have \p Fault? If no platform is given, reports this
+  /// like has() and returns false.
   bool hasFault(FinalizerFault Fault);
-  /// Does \p Op take elements of type \p Ty? Without a platform, does as has().
+  /// Does \p Op take elements of type \p Ty? If no platform is given, reports
+  /// this and returns true, like has().
   bool supportsType(Operation Op, ElemType Ty);
-  /// Null without a platform, and before the first call of has() or the like.
+  /// Returns null if no platform is known. The platform of the module is known
+  /// only after a call of has(), hasFault() or supportsType().
   OperationCosts *costs();
 
   /// Replaces all uses of \p I by \p New and erases \p I.
   void replace(llvm::Instruction &I, llvm::Value *New);
-  /// Do all users of the structure \p I, maybe after a freeze, extract its
-  /// parts?
+  /// Do all users of the structure \p I extract its parts, directly or after a
+  /// freeze?
   static bool isTakenApart(const llvm::Instruction &I);
-  /// Replaces the parts of \p I, for which isTakenApart holds, by \p Parts and
-  /// erases \p I.
+  /// Replaces the extracted parts of \p I by \p Parts and erases \p I.
+  /// isTakenApart(I) must hold.
   void replaceParts(llvm::Instruction &I, llvm::ArrayRef<llvm::Value *> Parts);
   /// Erases \p I, which has no uses left.
   void erase(llvm::Instruction &I);
-  /// Keeps \p I, although it is lowered: its users look up its parts by \p I.
+  /// Keeps \p I although it is lowered, because its users look up its parts
+  /// with \p I as the key.
   void keepForUsers(llvm::Instruction &I);
   bool isKept(const llvm::Instruction &I) const { return Kept.count(&I); }
   /// Erases dead instructions.
@@ -80,7 +84,8 @@ public:
 
   /// Reports \p I, once. Always returns true, for `return report(...)`.
   bool report(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text);
-  /// Leaves \p I as it is: a report of another instruction gives the cause.
+  /// Leaves \p I as it is and does not report it, because the report of another
+  /// instruction names the cause.
   bool skip(const llvm::Instruction &I) {
     Reported.insert(&I);
     return true;
@@ -89,23 +94,29 @@ public:
     return Reported.count(&I);
   }
 
-  /// \p V as type \p Ty of the same size (neither is a predicate).
+  /// Casts \p V to the type \p Ty, which has the same size. Neither type is a
+  /// predicate.
   llvm::Value *castTo(llvm::Value *V, llvm::Type *Ty);
-  /// The elements of type \p ElemTy that \p R selects of the bytes of \p V. If
-  /// \p V is itself a read, reads from its source if one region can.
+  /// Reads the elements of type \p ElemTy that \p R selects from the bytes of
+  /// \p V. If \p V is itself a read, reads directly from its source, provided
+  /// that one region of the source has these elements. If \p Scalar, the result
+  /// is a scalar.
   llvm::Value *read(llvm::Value *V, const Region &R, llvm::Type *ElemTy,
                     bool Scalar);
-  /// \p Scalar in each of \p NumElts lanes, by a region that is free to read.
+  /// Returns a vector with \p Scalar in each of \p NumElts lanes. Unless
+  /// \p Scalar is a constant, this is a region of \p Scalar, which costs no
+  /// instruction.
   llvm::Value *broadcast(llvm::Value *Scalar, unsigned NumElts);
-  /// The scalar in lane \p Lane of \p V, if it was written as one; else null.
+  /// Returns the scalar that was written to lane \p Lane of \p V, or null if no
+  /// such scalar is found.
   static llvm::Value *findElement(llvm::Value *V, unsigned Lane);
 
-  /// \p V frozen, if it may have lanes that are poison. This is free, and
-  /// needed before a cast that joins lanes, or before logic that replaces a
-  /// choice.
+  /// Freezes \p V if it may have poison lanes. This costs no instruction. It is
+  /// necessary before a cast that joins lanes, and before logic that replaces a
+  /// select.
   llvm::Value *freeze(llvm::Value *V);
 
-  /// Binary operation, simplified where constants allow.
+  /// Builds a binary operation, or returns a simpler value if LLVM finds one.
   llvm::Value *binary(llvm::Instruction::BinaryOps Op, llvm::Value *L,
                       llvm::Value *R);
   llvm::Value *binary(llvm::Instruction::BinaryOps Op, llvm::Value *L,
@@ -115,22 +126,25 @@ public:
   llvm::Value *compare(llvm::CmpInst::Predicate P, llvm::Value *L,
                        llvm::Value *R);
   llvm::Value *select(llvm::Value *Cond, llvm::Value *T, llvm::Value *F);
-  /// A call of an LLVM intrinsic whose one overloaded type is that of Args[0].
+  /// Calls an LLVM intrinsic that has one overloaded type, the type of Args[0].
   llvm::Value *call(llvm::Intrinsic::ID Id, llvm::ArrayRef<llvm::Value *> Args);
 
-  /// How many nested regions the search for lanes of a shuffle follows at most,
-  /// and how often this limit stopped a search.
+  /// The maximum number of nested regions that the search for lanes of a
+  /// shuffle follows. NumShuffleStops counts how often this limit stopped a
+  /// search.
   static constexpr unsigned MaxShuffleDepth = 4;
   unsigned NumShuffleStops = 0;
 
   // Facts about values for their later users. If a key is replaced, its entry
   // moves to the new value.
-  /// The scalar in all lanes of a predicate that was made of it (Elements.cpp).
+  /// For a predicate that was built by repeating a scalar: this scalar
+  /// (Elements.cpp).
   llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> SplatOf;
-  /// Words that hold these bytes in their low half (Bytes.cpp).
+  /// For bytes: words that contain these bytes in their low halves (Bytes.cpp).
   llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> WordOf;
-  /// Dwords of 64-bit values: all of a value that has no other form, else those
-  /// that are known (Int64.cpp).
+  /// For a 64-bit value: its low and high dwords. If the value exists only as
+  /// halves, both are set. Otherwise only those halves are set that are known
+  /// (Int64.cpp).
   llvm::ValueMap<llvm::Value *, TrackedHalves> HalvesOf;
 
   bool Changed = false;
@@ -147,51 +161,54 @@ private:
   llvm::DenseSet<const llvm::Instruction *> Kept, Reported;
 };
 
-/// \p Ty with \p ElemTy in place of its scalar type.
+/// Returns \p Ty with \p ElemTy in place of its scalar type.
 llvm::Type *withScalarType(llvm::Type *Ty, llvm::Type *ElemTy);
-/// Integers of \p Bits, as many as \p Ty has lanes.
+/// Returns the type of integers of \p Bits bits with as many lanes as \p Ty.
 llvm::Type *withBits(llvm::Type *Ty, unsigned Bits);
 
 bool lowerExtractElement(LowerContext &C, llvm::ExtractElementInst &I);
 bool lowerInsertElement(LowerContext &C, llvm::InsertElementInst &I);
 
 bool lowerShuffle(LowerContext &C, llvm::ShuffleVectorInst &I);
-/// Lanes of \p A and \p B chosen by \p Mask as in shufflevector, in as few
-/// regions as are found.
+/// Builds a vector of the lanes of \p A and \p B that \p Mask chooses, as in
+/// shufflevector. Uses the smallest number of regions that it finds.
 llvm::Value *buildShuffle(LowerContext &C, llvm::Value *A, llvm::Value *B,
                           llvm::ArrayRef<int> Mask);
 
 bool lowerTrunc(LowerContext &C, llvm::TruncInst &I);
-/// Shifts and masks that select bytes or words of wider elements.
+/// These functions lower shifts and masks that read (lowerPart) or write
+/// (lowerPartWrite) bytes or words of wider elements.
 bool lowerPart(LowerContext &C, llvm::BinaryOperator &I);
 bool lowerPartWrite(LowerContext &C, llvm::BinaryOperator &I);
-/// The low part of each lane of \p Wide, read by a region.
+/// Reads the low part of each lane of \p Wide by a region.
 llvm::Value *readLowParts(LowerContext &C, llvm::Value *Wide,
                           llvm::Type *NarrowTy);
-/// Do all users of \p V read regions of it for free?
+/// Can all users of \p V read a region of \p V without an additional
+/// instruction?
 bool allUsersReadRegions(const llvm::Value &V);
 
-/// Lowers, in the whole function, integers that have a bit for each lane of a
-/// predicate and a length that no register has.
+/// Lowers, in the whole function, integers that have one bit for each lane of a
+/// predicate, if no register has the length of the integer (such as i4).
 void lowerMaskIntegers(LowerContext &C);
-/// Instructions that read or make i1.
+/// Lowers instructions that read or return i1.
 bool lowerPredicate(LowerContext &C, llvm::Instruction &I);
-/// The scalar predicate \p Cond in \p NumElts lanes.
+/// Returns a predicate with the scalar \p Cond in each of \p NumElts lanes.
 llvm::Value *broadcastPredicate(LowerContext &C, llvm::Value *Cond,
                                 unsigned NumElts);
-/// The lanes of a predicate as the bits of an i8, i16 or i32 (at most 32
-/// lanes); bits beyond the last lane are undefined.
+/// Returns the lanes of a predicate (at most 32) as the bits of an i8, i16 or
+/// i32. Bits beyond the last lane are undefined.
 llvm::Value *predicateToBits(LowerContext &C, llvm::Value *Mask);
-/// The low \p NumElts bits of an i8, i16 or i32 as a predicate.
+/// Returns the low \p NumElts bits of an i8, i16 or i32 as a predicate.
 llvm::Value *bitsToPredicate(LowerContext &C, llvm::Value *Bits,
                              unsigned NumElts);
-/// \p NumElts lanes of the predicate \p Src, from \p SrcLane on, put into
-/// \p Dst from \p DstLane on, by as few regions as the rules for predicates
-/// allow.
+/// Copies \p NumElts lanes of the predicate \p Src, from \p SrcLane on, to the
+/// lanes of \p Dst from \p DstLane on. Returns the changed predicate. Uses as
+/// few regions as the rules for predicates allow.
 llvm::Value *copyPredicateLanes(LowerContext &C, llvm::Value *Dst,
                                 unsigned DstLane, llvm::Value *Src,
                                 unsigned SrcLane, unsigned NumElts);
-/// Lanes [\p FirstLane, \p FirstLane + \p NumElts) of the predicate \p Src.
+/// Returns lanes [\p FirstLane, \p FirstLane + \p NumElts) of the predicate
+/// \p Src.
 llvm::Value *readPredicate(LowerContext &C, llvm::Value *Src,
                            unsigned FirstLane, unsigned NumElts);
 
@@ -204,32 +221,34 @@ bool lowerIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
 bool lowerGenXBits(LowerContext &C, llvm::CallInst &I);
 bool lowerGenXGroups(LowerContext &C, llvm::CallInst &I);
 bool lowerMaskedPairs(LowerContext &C, llvm::Instruction &I);
-/// Value for an llvm.vector intrinsic; null for others (Reduce.cpp).
+/// Lowers an llvm.vector intrinsic and returns the new value. Returns null for
+/// other intrinsics (Reduce.cpp).
 llvm::Value *lowerVectorIntrinsic(LowerContext &C, llvm::IntrinsicInst &I);
-/// The parts of the structure that llvm.vector.deinterleave* gives; none if \p
-/// I is another intrinsic.
+/// Returns the parts of the structure that llvm.vector.deinterleave* returns,
+/// or no part if \p I is another intrinsic.
 llvm::SmallVector<llvm::Value *, 8> deinterleave(LowerContext &C,
                                                  llvm::IntrinsicInst &I);
-/// Value for a function that the math unit lacks; null if \p I is another
-/// (Elementary.cpp).
+/// Lowers a function that the math unit lacks and returns the new value.
+/// Returns null if \p I is another intrinsic (Elementary.cpp).
 llvm::Value *lowerElementary(LowerContext &C, llvm::IntrinsicInst &I);
-/// Values for llvm.is.fpclass, llvm.ldexp (null if it has no translation) and
-/// llvm.powi; the two parts that llvm.frexp, llvm.modf or llvm.sincos gives,
-/// none if \p I is another intrinsic (FloatBits.cpp).
+/// These functions lower llvm.is.fpclass, llvm.ldexp (null if it cannot be
+/// lowered) and llvm.powi (FloatBits.cpp). The last function, floatParts(),
+/// returns the two results of llvm.frexp, llvm.modf or llvm.sincos, or no part
+/// if it cannot lower \p I.
 llvm::Value *lowerClassTest(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerLoadExponent(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::Value *lowerPowerOfInteger(LowerContext &C, llvm::IntrinsicInst &I);
 llvm::SmallVector<llvm::Value *, 8> floatParts(LowerContext &C,
                                                llvm::IntrinsicInst &I);
-/// A funnel shift of \p Hi and \p Lo by a variable amount.
+/// Builds a funnel shift of \p Hi and \p Lo by a variable amount.
 llvm::Value *shiftBothByVariable(llvm::IRBuilder<> &B, bool Left,
                                  llvm::Value *Hi, llvm::Value *Lo,
                                  llvm::Value *Amount);
-/// A saturating addition, subtraction or left shift by other operations of its
-/// type.
+/// Replaces a saturating addition, subtraction or left shift by other
+/// operations on the same type.
 llvm::Value *expandSaturation(LowerContext &C, llvm::IntrinsicInst &I);
-/// Reports \p I if no pass can handle it. Returns whether it was reported, or
-/// is left to the report of another instruction.
+/// Reports \p I if no pass can handle it. Returns true if \p I was reported, or
+/// if the report of another instruction includes \p I.
 bool reportUnsupported(LowerContext &C, llvm::Instruction &I);
 
 } // namespace cmx

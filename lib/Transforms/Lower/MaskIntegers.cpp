@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's simplifications write reductions of predicates as integers with a bit
-// for each lane, even if no register has their length (an odd length):
+// LLVM's simplifications rewrite reductions of predicates as operations on
+// integers with one bit for each lane, even if no register has the length of
+// these integers (below: an odd length):
 //
 //   vector.reduce.or <4 x i1> %m  ->  icmp ne (bitcast %m to i4), 0
 //   vector.reduce.xor             ->  trunc (ctpop (bitcast %m to i4)) to i1
@@ -16,19 +17,19 @@
 //                                 ->  bitreverse (zext .. to i7)
 //   zext (vector.reduce.add) - 2  ->  sext (or (ctpop ..), -2)
 //
-// They also compare some bits of a number, shift bytes into numbers of odd
-// lengths, and read one bit of a vector:
+// The simplifications also compare some bits of a number, shift bytes into
+// numbers of odd lengths, and read one bit of a vector:
 //
 //   icmp ult (trunc i64 %x to i63), ..
 //   shl (zext <8 x i8> to <8 x i48>), ..
 //   extractelement (bitcast <17 x i16> to <272 x i1>), 8
 //
-// If such an integer is compared with 0 or with all ones, the compare becomes a
-// reduction again. So does a compare of an integer of odd length that is a
-// bitcast of a vector of numbers. The true lanes of masks of more than 64 lanes
-// are counted in dwords. Other integers that no register holds become longer
-// ones, as in cmx-public-forms. This runs before the walk, which refuses such
-// types.
+// Let an integer of odd length be a bitcast of a predicate or of a vector of
+// numbers. If this integer is compared with 0 or with all ones, the compare
+// becomes a reduction again. If a mask has more than 64 lanes, its true lanes
+// are counted in dwords. Other integers of odd length are replaced by longer
+// ones, as in cmx-public-forms. All of this is done before the walk over the
+// function, which reports integers of odd length as errors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +46,7 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// Does no register hold integers of \p Ty?
+/// Is \p Ty an integer type of odd length, which no register has?
 static bool isOddInteger(const Type *Ty) {
   unsigned Bits = Ty->getScalarSizeInBits();
   return Bits != 1 && Bits != 8 && Bits != 16 && Bits != 32 && Bits != 64;
@@ -77,7 +78,8 @@ private:
 
 } // namespace
 
-/// \p Mask with false lanes appended, \p Bits lanes in all.
+/// Appends false lanes to \p Mask and returns the result, which has \p Bits
+/// lanes.
 Value *MaskIntegers::fillMask(Value *Mask, unsigned Bits) {
   unsigned N = numLanes(Mask->getType());
   if (N == Bits)
@@ -89,8 +91,9 @@ Value *MaskIntegers::fillMask(Value *Mask, unsigned Bits) {
                                Lanes);
 }
 
-/// Reads single lanes of \p Bits, a cast of a vector with longer elements, from
-/// these elements. LLVM makes such reads if the elements are 0 or 1.
+/// \p Bits is a cast of a vector of numbers to single bits. Replaces reads of
+/// single lanes of \p Bits by reads of the elements of this vector. LLVM
+/// creates such reads if the elements are 0 or 1.
 void MaskIntegers::readBits(BitCastInst &Bits) {
   for (User *U : make_early_inc_range(Bits.users())) {
     auto *Extract = dyn_cast<ExtractElementInst>(U);
@@ -109,7 +112,7 @@ void MaskIntegers::readBits(BitCastInst &Bits) {
   }
 }
 
-/// Counts the bits of a mask that no register holds (ctpop).
+/// Replaces the ctpop of a mask that fits into no register by counts in dwords.
 void MaskIntegers::countInDwords(BitCastInst &Cast) {
   for (User *U : make_early_inc_range(Cast.users())) {
     if (!match(U, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Cast))))
@@ -128,23 +131,24 @@ void MaskIntegers::countInDwords(BitCastInst &Cast) {
   }
 }
 
-/// The result of \p User, computed from the dword \p Count in place of the
-/// longer number that \p User reads; null if \p User is another operation than
-/// a truncation or a compare.
+/// Computes the result of \p User from the dword \p Count instead of the longer
+/// number that \p User reads. Returns null if \p User is neither a truncation
+/// nor a compare that can read a dword.
 Value *MaskIntegers::useOfCount(Instruction &User, Value *Count) {
   C.startAt(User);
   if (isa<TruncInst>(User) && !isOddInteger(User.getType()))
     return B.CreateZExtOrTrunc(Count, User.getType());
   const APInt *Limit;
   auto *Cmp = dyn_cast<ICmpInst>(&User);
-  // Neither number is negative, so the order is that of unsigned ones.
+  // Neither number is negative, so an unsigned compare gives the same result.
   if (Cmp && match(Cmp->getOperand(1), m_APInt(Limit)) && Limit->isIntN(32))
     return B.CreateICmp(Cmp->getUnsignedPredicate(), Count,
                         ConstantInt::get(Count->getType(), Limit->trunc(32)));
   return nullptr;
 }
 
-/// Is any bit of \p Cast set (if not \p Any: are all)?
+/// Builds the test whether any bit of \p Cast is set or, if not \p Any, whether
+/// all bits are set.
 Value *MaskIntegers::reduction(BitCastInst &Cast, bool Any) {
   Value *V = Cast.getOperand(0);
   Intrinsic::ID Id =
@@ -158,7 +162,7 @@ Value *MaskIntegers::reduction(BitCastInst &Cast, bool Any) {
              : B.CreateICmpEQ(Bits, Constant::getAllOnesValue(Ty));
 }
 
-/// Turns compares of all lanes with false or true into reductions.
+/// Turns compares of \p Cast with 0 or with all ones into reductions.
 void MaskIntegers::reduceAgain(BitCastInst &Cast) {
   for (User *U : make_early_inc_range(Cast.users())) {
     auto *Cmp = dyn_cast<ICmpInst>(U);

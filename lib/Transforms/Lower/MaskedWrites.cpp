@@ -5,28 +5,29 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Some finalizers lose masked writes and choices of two bytes or words, also
-// where such a pair is left over from 4 n + 2 or 4 n + 3 lanes
-// (FinalizerFault::MaskedNarrowPairs). Legalization would split them into lanes
-// with a predicate each. Dwords are cheaper:
+// Some finalizers lose masked writes and selects of two bytes or words
+// (FinalizerFault::MaskedNarrowPairs). This also happens if such a pair remains
+// when 4 n + 2 or 4 n + 3 lanes are split. Legalization would split the pairs
+// into single lanes, each with its own predicate. Operations on dwords are
+// cheaper:
 //
 //   select %m, <2 x i16> %a, %b
 //     ->  %c = select %m, (zext %a), (zext %b)
-//         rdregion <2 x i16> (bitcast %c to <4 x i16>, 0, 2, 2, 0)
+//         rdregion <2 x i16> of (bitcast %c to <4 x i16>) <0;2,2> at byte 0
 //
 //   wrregion %old, %new, .., %mask
-//     ->  %c = choice by %mask of %new, (rdregion %old, ..)
+//     ->  %c = select %mask, %new, (rdregion %old, ..)      (as above)
 //         wrregion %old, %c, ..
 //
 //   trunc (%c = select <2 x i1> %m, <2 x i32> %a, %b) to <2 x i16>
-//     ->  rdregion <2 x i16> (bitcast %c to <4 x i16>, 0, 2, 2, 0)
+//     ->  rdregion <2 x i16> of (bitcast %c to <4 x i16>) <0;2,2> at byte 0
 //
-// The last form is needed since the finalizer would join the choice and the mov
-// that narrows it into one instruction.
+// The last form is necessary because the finalizer would join the select and
+// the mov that narrows its result into one narrow select.
 //
-// Writes are rewritten only at constant offsets: the new form also writes lanes
-// that are off, which is wrong if rows may overlap or lie outside of the
-// vector.
+// Writes are rewritten only at constant offsets. The new form also writes the
+// lanes that the mask disables, with their old values. This would be wrong at
+// variable offsets, where rows may overlap or lie outside of the vector.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +43,9 @@ static bool hasNarrowPair(LowerContext &C, Type *Ty) {
          C.hasFault(FinalizerFault::MaskedNarrowPairs);
 }
 
-/// Reads the low parts of dwords by a region. The finalizer would join a choice
-/// and a mov that packs its result into a choice of narrow elements.
+/// Reads the low parts of dwords by a region. If a mov packed the result of a
+/// select instead, the finalizer would join the select and the mov into a
+/// select of narrow elements.
 static Value *lowParts(LowerContext &C, Value *Wide, Type *Ty) {
   unsigned Bytes = elementBytes(Ty), N = numLanes(Ty);
   Region Low = *Region::get({Bytes, N, 0, N, 4 / Bytes, 0});

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An i1 lives in a predicate register, which knows and, or, xor, not, copies of
-// aligned parts, and moves to and from an integer of 8, 16 or 32 bits. All
-// other operations are expressed by these:
+// An i1 is in a predicate register. The operations on predicate registers are
+// and, or, xor, not, copies of aligned parts, and moves to and from an integer
+// of 8, 16 or 32 bits. Other operations on i1 become these operations, compares
+// or selects:
 //
 //   zext <16 x i1> %m to <16 x i32>   ->  select %m, 1, 0
 //   trunc <16 x i32> %x to <16 x i1>  ->  icmp ne (and %x, 1), 0
@@ -16,12 +17,13 @@
 //   select i1 %c, <16 x T> %a, %b     ->  select (%c in 16 lanes), %a, %b
 //   or (any %a), (any %b)             ->  any (or %a, %b); likewise for all
 //
-// A choice between predicates becomes logic. Unlike the choice, logic is poison
-// if the side not chosen is poison, so both sides are frozen first. A freeze
-// costs nothing.
+// A select between predicates becomes logic. Logic is poison if either side is
+// poison, but a select ignores poison in the side that is not chosen. So both
+// sides are frozen first. A freeze costs nothing.
 //
-// Compares of floats keep only the conditions that the target has (oeq une ogt
-// oge olt ole); the others are made of two of these or of the complement.
+// Compares of floats keep only the conditions of the target (oeq, une, ogt,
+// oge, olt, ole). Another condition becomes two such compares or the complement
+// of one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +41,8 @@ namespace cmx {
 // Parts and bits
 //===----------------------------------------------------------------------===//
 
-/// The largest number of lanes that one region may copy: a power of two that
-/// divides both start lanes.
+/// Returns the largest number of lanes that one region may copy. It is a power
+/// of two that divides both start lanes.
 static unsigned copyableLanes(unsigned DstLane, unsigned SrcLane,
                               unsigned NumElts) {
   unsigned Lanes = 32;
@@ -79,7 +81,7 @@ Value *readPredicate(LowerContext &C, Value *Src, unsigned FirstLane,
                             NumElts);
 }
 
-/// Bits of the integer that holds \p NumElts lanes.
+/// Returns the number of bits of the integer that holds \p NumElts lanes.
 static unsigned bitsFor(unsigned NumElts) {
   return NumElts <= 8 ? 8 : NumElts <= 16 ? 16 : 32;
 }
@@ -121,7 +123,8 @@ Value *broadcastPredicate(LowerContext &C, Value *Cond, unsigned NumElts) {
   IRBuilder<> &B = C.ir();
   if (auto *Known = dyn_cast<Constant>(Cond))
     return ConstantVector::getSplat(ElementCount::getFixed(NumElts), Known);
-  // Do a compare of scalars in all lanes, with regions that repeat the scalars.
+  // If Cond is a compare of scalars, compare in all lanes, with regions that
+  // repeat the scalars.
   auto *Cmp = dyn_cast<CmpInst>(Cond);
   if (Cmp && comparesNarrow(Cmp->getOperand(0)->getType())) {
     Value *L = C.broadcast(Cmp->getOperand(0), NumElts);
@@ -167,12 +170,12 @@ static Value *lowerNarrowing(LowerContext &C, CastInst &I) {
   switch (I.getOpcode()) {
   case Instruction::Trunc: {
     auto &Trunc = cast<TruncInst>(I);
-    // A truncation that does not wrap has the source 0 or 1, or 0 or -1.
+    // With nuw, X is 0 or 1. With nsw, X is 0 or -1.
     if (Trunc.hasNoUnsignedWrap() || Trunc.hasNoSignedWrap())
       return B.CreateIsNotNull(X);
     return B.CreateIsNotNull(B.CreateAnd(X, ConstantInt::get(X->getType(), 1)));
   }
-  // Any other result than 0 and 1, or 0 and -1, is poison.
+  // The result is poison unless it is 0 or 1 (FPToUI), or 0 or -1 (FPToSI).
   case Instruction::FPToUI:
     return B.CreateFCmpOGE(X, ConstantFP::get(X->getType(), 1.0));
   case Instruction::FPToSI:
@@ -182,7 +185,8 @@ static Value *lowerNarrowing(LowerContext &C, CastInst &I) {
   }
 }
 
-/// Bits of a mask of 32 lanes or more, dword by dword.
+/// Returns the bits of \p Mask, whose number of lanes is a multiple of 32, as
+/// dwords.
 static Value *maskToDwords(LowerContext &C, Value *Mask) {
   IRBuilder<> &B = C.ir();
   unsigned NumDwords = numLanes(Mask->getType()) / 32;
@@ -207,7 +211,8 @@ static Value *dwordsToMask(LowerContext &C, Value *V, Type *MaskTy) {
   return Mask;
 }
 
-/// A bitcast between predicates and integers; null if it stays as it is.
+/// Lowers a bitcast between predicates and integers. Returns null if the
+/// bitcast stays as it is.
 static Value *lowerPredicateCast(LowerContext &C, BitCastInst &I) {
   IRBuilder<> &B = C.ir();
   Value *V = I.getOperand(0);
@@ -249,7 +254,7 @@ static Value *lowerArithmetic(LowerContext &C, BinaryOperator &I) {
     return B.CreateXor(L, R);
   case Instruction::Mul:
     return B.CreateAnd(L, R);
-  // A defined divisor is 1, a defined shift amount 0.
+  // Only the divisor 1 and the shift amount 0 are defined.
   case Instruction::UDiv:
   case Instruction::SDiv:
   case Instruction::Shl:
@@ -264,8 +269,9 @@ static Value *lowerArithmetic(LowerContext &C, BinaryOperator &I) {
   }
 }
 
-/// any %a | any %b -> any (%a | %b), all %a & all %b -> all (%a & %b): logic on
-/// flags costs one instruction, a second any or all costs three.
+/// Replaces (any %a) | (any %b) by any (%a | %b), and (all %a) & (all %b) by
+/// all (%a & %b). The logic on flags costs one instruction. A second any or all
+/// would cost three.
 static Value *lowerReductions(LowerContext &C, BinaryOperator &I) {
   auto Op = I.getOpcode();
   if (Op != Instruction::Or && Op != Instruction::And)
@@ -309,9 +315,10 @@ static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
   }
 }
 
-/// May \p V come from a constant with undef lanes? LLVM's impliesPoison does
-/// not take these lanes for poison, but a lane that is not chosen must not
-/// depend on them. The answer is yes where the search stops.
+/// May \p V depend on a constant with undef lanes? LLVM's impliesPoison does
+/// not treat undef lanes as poison. But in a lane where the select does not
+/// choose \p V, the result must not depend on undef. Returns true where the
+/// search stops.
 static bool mayComeFromUndef(const Value *V, unsigned Depth = 0) {
   if (auto *C = dyn_cast<Constant>(V))
     return isa<UndefValue>(C) || C->containsUndefOrPoisonElement();
@@ -332,7 +339,7 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
     return C.freeze(F);
   if (isa<UndefValue>(F))
     return C.freeze(T);
-  // A constant may be undefined in some lanes.
+  // A constant may have undefined lanes, so it is frozen.
   auto Safe = [&](Value *Side) {
     bool IsSafe = !isa<Constant>(Side) && impliesPoison(Side, Cond) &&
                   !mayComeFromUndef(Side);
@@ -352,9 +359,9 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
   return B.CreateOr(IfTrue, IfFalse);
 }
 
-/// llvm.genx.wrpredpredregion: chooses between the new and the old lanes by the
-/// mask, and writes the part. The machine has no predicated logic on
-/// predicates.
+/// Lowers llvm.genx.wrpredpredregion: chooses between the new and the old lanes
+/// by the mask, and writes the result to the part. The machine cannot predicate
+/// an operation on predicates.
 static Value *lowerMaskedWrite(LowerContext &C, CallInst &I) {
   IRBuilder<> &B = C.ir();
   Value *Old = I.getArgOperand(WrPredPredRegionOp::Old);

@@ -5,18 +5,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A reduction is a tree: it combines the lower half of the lanes with the upper
-// half, both read by regions, until one lane is left.
+// A reduction becomes a tree of operations. Each operation combines the lower
+// half of the lanes with the upper half, until one lane is left. Regions read
+// both halves.
 //
 //   vector.reduce.add <8 x i32> %v
 //     ->  add <4 x i32> (lanes 0..3), (lanes 4..7); add <2 x i32> ..; add i32
 //     ..
 //
-// If the number of lanes is no power of two, the rest is reduced on its own.
-// Floats are added in that order only if their flags allow it (reassoc), else
-// lane after lane. Reductions of predicates become any or all, or count bits.
+// If the number of lanes is not a power of two, the lanes after the largest
+// power of two are reduced separately. Floats are added in this order only if
+// their flags allow it (reassoc). Otherwise they are added lane after lane.
+// Reductions of predicates become any, all, or counts of bits.
 //
-// llvm.vector.insert, extract, reverse, interleave and splice are regions.
+// llvm.vector.insert, extract, reverse, interleave and splice become regions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +41,7 @@ namespace cmx {
 /// Combines two partial results.
 static Value *combine(LowerContext &C, Intrinsic::ID Reduction, Value *L,
                       Value *R) {
-  // LLVM 19 gives wrong operations for these two.
+  // LLVM 19 returns wrong operations for these two intrinsics.
   if (Reduction == Intrinsic::vector_reduce_fmaximum)
     return C.call(Intrinsic::maximum, {L, R});
   if (Reduction == Intrinsic::vector_reduce_fminimum)
@@ -50,7 +52,8 @@ static Value *combine(LowerContext &C, Intrinsic::ID Reduction, Value *L,
   return C.call(getMinMaxReductionIntrinsicOp(Reduction), {L, R});
 }
 
-/// Lanes of \p V as a vector, or as a scalar if there is only one.
+/// Reads \p NumElts lanes of \p V from lane \p First on. The result is a scalar
+/// if \p NumElts is 1, else a vector.
 static Value *readLanes(LowerContext &C, Value *V, unsigned First,
                         unsigned NumElts) {
   unsigned ElemBytes = elementBytes(V->getType());
@@ -82,8 +85,8 @@ static Value *reduceInOrder(LowerContext &C, Value *Start, Value *V,
   return Start;
 }
 
-/// Is any lane of \p Mask true, or with \p All: are all? Splits the mask into
-/// parts of a legal length.
+/// Builds the test whether any lane of \p Mask is true or, if \p All, whether
+/// all lanes are true. Splits the mask into parts of a legal length.
 static Value *reduceTruth(LowerContext &C, Value *Mask, bool All) {
   IRBuilder<> &B = C.ir();
   unsigned NumElts = numLanes(Mask->getType());
@@ -101,7 +104,7 @@ static Value *reduceTruth(LowerContext &C, Value *Mask, bool All) {
   return Result;
 }
 
-/// Is the number of true lanes odd?
+/// Builds the test whether the number of true lanes is odd.
 static Value *reduceParity(LowerContext &C, Value *Mask) {
   IRBuilder<> &B = C.ir();
   unsigned NumElts = numLanes(Mask->getType());
@@ -122,7 +125,7 @@ static Value *reducePredicate(LowerContext &C, IntrinsicInst &I) {
   switch (I.getIntrinsicID()) {
   case Intrinsic::vector_reduce_or:
   case Intrinsic::vector_reduce_umax:
-  case Intrinsic::vector_reduce_smin: // true is -1
+  case Intrinsic::vector_reduce_smin: // signed, true is -1
     return reduceTruth(C, Mask, /*All=*/false);
   case Intrinsic::vector_reduce_and:
   case Intrinsic::vector_reduce_mul:
@@ -183,7 +186,8 @@ static Value *lowerExtract(LowerContext &C, IntrinsicInst &I) {
       I.getType()->getScalarType(), /*Scalar=*/false);
 }
 
-// The following functions make shufflevectors, which the walk visits next.
+// The following functions create shufflevectors. The walk over the function
+// lowers these next.
 
 static Value *lowerReverse(LowerContext &C, IntrinsicInst &I) {
   SmallVector<int, 32> Mask;
@@ -202,14 +206,15 @@ static Value *lowerSplice(LowerContext &C, IntrinsicInst &I) {
                                     Mask);
 }
 
-/// How many vectors does \p I interleave, or take apart? 0 for others.
+/// Returns the number of vectors that \p I interleaves or deinterleaves, or 0
+/// if \p I is none of \p Ids.
 static unsigned interleaved(const IntrinsicInst &I,
                             ArrayRef<Intrinsic::ID> Ids) {
   const auto *It = find(Ids, I.getIntrinsicID());
   return It == Ids.end() ? 0 : unsigned(It - Ids.begin()) + 2;
 }
 
-/// Null if \p I does not interleave.
+/// Returns null if \p I does not interleave vectors.
 static Value *lowerInterleave(LowerContext &C, IntrinsicInst &I) {
   unsigned Factor =
       interleaved(I, {CMX_INTERLEAVE_INTRINSICS(vector_interleave)});

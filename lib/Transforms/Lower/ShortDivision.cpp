@@ -5,27 +5,31 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With M = floor(2^S / D) + 1 and E = M * D - 2^S, 0 < E <= D,
+// The quotient x / D by a constant D is computed as a product and a shift. Let
+// M = floor(2^S / D) + 1 and E = M * D - 2^S, so that 0 < E <= D. Then
 //
 //   M * x / 2^S = x / D + E * x / (D * 2^S)
 //
-// exceeds x / D by less than 1/D if E * x < 2^S. As x / D is at most 1 - 1/D
-// above its floor, the floors are the same. If x is negative, the left side is
-// smaller than x / D by at most 1/D if E * -x <= 2^S, and its floor is the
-// quotient rounded towards 0, less 1.
+// If x >= 0 and E * x < 2^S, the left side exceeds x / D by less than 1/D.
+// Because x / D exceeds its floor by at most 1 - 1/D, the left side and x / D
+// have the same floor. If x < 0 and E * -x <= 2^S, the left side is less than
+// x / D, by at most 1/D. Its floor is then the quotient rounded towards 0,
+// minus 1.
 //
-// For signed numbers some S < 2 * HalfBits is large enough: with
-// 2^S >= D * 2^(HalfBits - 1) it is enough that E <= D. For unsigned numbers M
-// may get too long. Then let 2^L < D < 2^(L+1), S = HalfBits + L,
-// M = floor(2^S / D) and E = 2^S - M * D. One of E and D - E is at most 2^L, as
-// their sum D is below 2^(L+1). D - E is larger: it is the E of the first form,
-// for which S would otherwise have been large enough. So E < 2^L, and
+// For signed numbers, some S < 2 * HalfBits is large enough: if 2^S >= D *
+// 2^(HalfBits - 1), the condition holds because E <= D. For unsigned numbers, M
+// may have too many bits. In this case, let 2^L < D < 2^(L+1),
+// S = HalfBits + L, M = floor(2^S / D) and E = 2^S - M * D. One of E and D - E
+// is at most 2^L, because their sum D is less than 2^(L+1). D - E is the E of
+// the first form. If D - E were at most 2^L, this S would be large enough for
+// the first form. So D - E > 2^L and E < 2^L, and
 //
 //   M * (x + 1) / 2^S = (x + 1) / D - E * (x + 1) / (D * 2^S)
 //
-// is at least x / D, since E * (x + 1) <= E * 2^HalfBits < 2^S, and less than
-// (x + 1) / D: the floors are the same again. (The rounded down reciprocal of
-// Robison, "N-bit unsigned division via N-bit multiply-add", 2005.)
+// is at least x / D, because E * (x + 1) <= E * 2^HalfBits < 2^S. It is less
+// than (x + 1) / D. So it has the same floor as x / D. (The rounded down
+// reciprocal of Robison, "N-bit unsigned division via N-bit multiply-add",
+// 2005.)
 //
 //===----------------------------------------------------------------------===//
 

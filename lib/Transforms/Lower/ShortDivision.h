@@ -12,22 +12,25 @@
 
 namespace cmx {
 
-/// floor((Factor * x + Addend) / 2^Shift).
+/// The numbers of the formula floor((Factor * x + Addend) / 2^Shift), which
+/// computes a quotient of x and a constant.
 struct ShortQuotient {
   uint32_t Factor = 0;
   uint32_t Addend = 0;
   unsigned Shift = 0; ///< At least HalfBits.
 };
 
-/// floor(x / Divisor) for 0 <= x < 2^XBits. XBits and the length of \p Divisor
-/// are at most \p HalfBits (8 or 16); \p Divisor is no power of two. Factor and
-/// Addend have HalfBits bits, the sum at most twice as many.
+/// Returns the formula for floor(x / Divisor) with 0 <= x < 2^XBits. \p XBits
+/// and the length of \p Divisor are at most \p HalfBits (8 or 16); \p Divisor
+/// is not a power of two. Factor and Addend have at most HalfBits bits. The sum
+/// has at most twice as many.
 ShortQuotient unsignedQuotient(uint32_t Divisor, unsigned XBits,
                                unsigned HalfBits);
 
-/// For -2^(XBits - 1) <= x < 2^(XBits - 1): x / Divisor, rounded towards 0,
-/// less 1 if x is negative. Differs from unsignedQuotient in this: Divisor is
-/// at most 2^(HalfBits - 1), the product is signed, there is no addend.
+/// Returns the formula for x / Divisor with
+/// -2^(XBits - 1) <= x < 2^(XBits - 1). The result is rounded towards 0, and is
+/// too small by 1 if x is negative. In contrast to unsignedQuotient, \p Divisor
+/// is at most 2^(HalfBits - 1), the product is signed, and there is no addend.
 ShortQuotient signedQuotient(uint32_t Divisor, unsigned XBits,
                              unsigned HalfBits);
 

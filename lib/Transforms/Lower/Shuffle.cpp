@@ -6,24 +6,32 @@
 //===----------------------------------------------------------------------===//
 //
 // Finds the source of each lane of the result. The search follows the regions
-// that the operand reads and, if the operand has no other use, the writes that
-// made it, down to scalars and constants. Then
+// that an operand reads. If the operand has no other use, the search also
+// follows the writes that built the operand, down to scalars and constants. The
+// sources determine the result:
 //
 //   all lanes are a region of one value    one rdregion (also a splat: <0;1,0>)
 //   else                                   wrregion(rdregion) chains
 //
-// The chains are found greedily: each step takes the piece that begins at the
-// first lane not covered yet and covers most lanes, with a destination stride
-// of 1, 2 or 4 (the strides that instructions have) and a source region of one
-// or more rows. The chain starts with poison, with the most frequent source in
-// all lanes, with the constants among the lanes, or with an operand that has
-// many lanes in place. A lane that the mask leaves undefined matches every
-// source. Bytes and words that move in pairs or fours move as words or dwords.
+// The chains are found greedily. Each step adds a piece that begins at the
+// first lane that is not covered yet. A piece has a destination stride of 1, 2
+// or 4 (the strides that instructions have) and a source region of one or more
+// rows. The step takes the piece that covers most lanes.
 //
-// Complexity: lanes times pieces in the worst case, linear in the lanes for
-// masks of few pieces.
+// A chain starts with one of these vectors, whichever is cheapest:
+// - poison,
+// - the most frequent source in all lanes,
+// - the constants among the lanes,
+// - an operand that already has some lanes in place.
 //
-// Predicates are shuffled as aligned parts or, in general, as words.
+// A lane that the mask leaves undefined matches every source. If bytes or words
+// move in pairs or fours, they are moved as words or dwords.
+//
+// The time is linear in the lanes for masks with few pieces. In the worst case,
+// it is proportional to the lanes times the pieces.
+//
+// Predicates are shuffled by copies of aligned parts where this is possible,
+// else as words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,14 +49,14 @@ namespace cmx {
 namespace {
 
 /// The source of a lane: element Index of V (a scalar has element 0 only). If V
-/// is null, the lane may hold anything.
+/// is null, the lane may have any value.
 struct Lane {
   Value *V = nullptr;
   unsigned Index = 0;
 };
 using LaneList = SmallVector<Lane, 32>;
 
-/// A region of one value, in elements.
+/// A region of one value. All its numbers count elements.
 struct Run {
   unsigned NumElts = 1;
   unsigned First = 0;
@@ -61,8 +69,8 @@ struct Run {
   }
 };
 
-/// The lanes DstFirst, DstFirst + DstStride, .. get the elements that Src reads
-/// of V.
+/// A part of the result: the lanes DstFirst, DstFirst + DstStride, .. get the
+/// elements that Src reads from V.
 struct Piece {
   Value *V = nullptr;
   Run Src;
@@ -72,7 +80,7 @@ struct Piece {
 };
 
 struct Plan {
-  Value *Base = nullptr; ///< Null: nothing to start with.
+  Value *Base = nullptr; ///< The start of the chain; null: poison.
   SmallVector<Piece, 8> Pieces;
   unsigned Cost = 0;
 };
@@ -83,7 +91,7 @@ struct Plan {
 // Where lanes come from
 //===----------------------------------------------------------------------===//
 
-/// \p V without bitcasts that keep the element size.
+/// Returns \p V without bitcasts that keep the element size.
 static Value *stripSameSizeCasts(Value *V) {
   while (auto *Cast = dyn_cast<BitCastInst>(V)) {
     Value *Src = Cast->getOperand(0);
@@ -97,7 +105,8 @@ static Value *stripSameSizeCasts(Value *V) {
 
 static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth);
 
-/// Lanes of a chain of wrregions each of which has one use.
+/// Returns the sources of the lanes of \p V, the end of a chain of wrregions.
+/// Follows the chain as long as each wrregion has only one use.
 static LaneList resolveWriteChain(LowerContext &C, Value *V, unsigned Depth) {
   unsigned NumLanes = numLanes(V->getType());
   unsigned ElemBytes = elementBytes(V->getType());
@@ -148,7 +157,7 @@ static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth) {
   if (auto *Known = dyn_cast<Constant>(V))
     return resolveConstant(Known);
   V = stripSameSizeCasts(V);
-  // Deep nests give no better regions, but cost time.
+  // Following more nested regions would find no better regions, but cost time.
   bool TooDeep = Depth == LowerContext::MaxShuffleDepth;
   C.NumShuffleStops +=
       TooDeep && isa<RegionAccessInst>(V) && !isa<WrConstRegionInst>(V);
@@ -177,8 +186,8 @@ static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth) {
 // One region
 //===----------------------------------------------------------------------===//
 
-/// The number of elements of a lane's source. It is 1 for an element of a
-/// constant vector, since the source is then that scalar, read at 0.
+/// Returns the number of elements of \p V, the source of a lane. The source of
+/// a lane of a constant vector is the scalar constant, which has one element.
 static unsigned sourceLanes(const Value *V) { return numLanes(V->getType()); }
 
 static bool fits(const Run &R, const Value *V) {
@@ -188,7 +197,8 @@ static bool fits(const Run &R, const Value *V) {
   return Last < sourceLanes(V);
 }
 
-/// The stride s with \p From + s * \p Steps == \p To, if there is one.
+/// Returns the stride s with \p From + s * \p Steps == \p To, or std::nullopt
+/// if there is none.
 static std::optional<unsigned> strideBetween(int64_t From, int64_t To,
                                              int64_t Steps) {
   if (To < From || (To - From) % Steps != 0)
@@ -196,7 +206,8 @@ static std::optional<unsigned> strideBetween(int64_t From, int64_t To,
   return unsigned((To - From) / Steps);
 }
 
-/// All lanes as rows of \p Width elements of one value.
+/// Returns a region with rows of \p Width elements that reads all lanes from
+/// their common source value, or std::nullopt if there is none.
 static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
   unsigned N = Lanes.size();
   auto Defined = [&](unsigned I) { return Lanes[I].V != nullptr; };
@@ -206,7 +217,7 @@ static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
   Run R;
   R.NumElts = N;
   R.Width = Width;
-  // Any row with two known elements gives the horizontal stride.
+  // The first row with two defined lanes determines the horizontal stride.
   for (unsigned I = First, Prev = First; I != N; ++I) {
     if (!Defined(I))
       continue;
@@ -243,8 +254,8 @@ static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
   return R;
 }
 
-/// All lanes as a region of one value, with the widest rows that do. At least
-/// one lane must be defined.
+/// Returns a region of one value that reads all lanes, or std::nullopt if there
+/// is none. Prefers wide rows. At least one lane must be defined.
 static std::optional<Run> matchRegion(ArrayRef<Lane> Lanes) {
   Value *V = nullptr;
   for (const Lane &L : Lanes) {
@@ -256,7 +267,8 @@ static std::optional<Run> matchRegion(ArrayRef<Lane> Lanes) {
   unsigned NumDefined = Lanes.size();
   while (!Lanes[NumDefined - 1].V)
     --NumDefined;
-  // At least two rows must have needed lanes, else the other rows are wasted.
+  // At least two rows must have defined lanes. Otherwise a single row is
+  // enough.
   for (unsigned Width = Lanes.size(); Width != 0; --Width)
     if (Lanes.size() % Width == 0 &&
         (NumDefined > Width || Width == Lanes.size()))
@@ -271,7 +283,7 @@ static std::optional<Run> matchRegion(ArrayRef<Lane> Lanes) {
 
 namespace {
 
-/// Finds pieces for the lanes that are not done.
+/// Finds pieces that cover the lanes that are not done.
 class PieceFinder {
 public:
   PieceFinder(ArrayRef<Lane> Lanes, unsigned ElemBytes)
@@ -282,8 +294,8 @@ public:
   unsigned cost(const Piece &P) const;
 
 private:
-  /// The piece from lane \p First on with stride \p DstStride that covers most
-  /// lanes.
+  /// Returns the piece that covers most lanes among those that start at lane
+  /// \p First and have the destination stride \p DstStride.
   Piece find(unsigned First, unsigned DstStride) const;
   bool accepts(const Piece &P, unsigned I) const;
   void measure(Piece &P, unsigned NumElts) const;
@@ -300,7 +312,8 @@ private:
 
 } // namespace
 
-/// May element \p I of the piece be written to its lane?
+/// May element \p I of \p P be written to its lane, because it is the source of
+/// the lane or the lane is undefined?
 bool PieceFinder::accepts(const Piece &P, unsigned I) const {
   const Lane &L = lane(P, I);
   unsigned Elt = P.Src.at(I);
@@ -323,8 +336,9 @@ unsigned PieceFinder::firstDefined(const Piece &P, unsigned From,
   return From;
 }
 
-/// Cuts \p P to the needed part of its first \p NumElts elements, rounded up to
-/// a power of two, which costs the same. Counts the lanes that it covers.
+/// Shortens \p P to the needed part of its first \p NumElts elements, and
+/// counts the lanes that it covers. Rounds the number of elements up to a power
+/// of two, which costs the same.
 void PieceFinder::measure(Piece &P, unsigned NumElts) const {
   unsigned Needed = 0;
   P.NumCovered = 0;
@@ -339,7 +353,7 @@ void PieceFinder::measure(Piece &P, unsigned NumElts) const {
     P.Src.Width = P.Src.NumElts;
     P.Src.VStride = 0;
   } else {
-    // Whole rows only.
+    // Take only whole rows.
     P.Src.NumElts = unsigned(alignTo(P.Src.NumElts, P.Src.Width));
   }
 }
@@ -384,8 +398,8 @@ Piece PieceFinder::find(unsigned First, unsigned DstStride) const {
   return Best;
 }
 
-/// An estimate of the number of instructions, each of which writes at most two
-/// registers of 32 bytes and a power of two of elements.
+/// Estimates the number of instructions for \p P. An instruction writes at most
+/// two registers of 32 bytes, and its number of elements is a power of two.
 unsigned PieceFinder::cost(const Piece &P) const {
   unsigned NumElts = P.Src.NumElts;
   return std::max(unsigned(divideCeil(NumElts * P.DstStride * ElemBytes, 64)),
@@ -420,8 +434,8 @@ static bool isSameLane(const Lane &A, const Lane &B) {
   return A.V == B.V && A.Index == B.Index;
 }
 
-/// A chain that starts with the most frequent source in all lanes; nothing if
-/// no source has two lanes.
+/// Returns a chain that starts with the most frequent source in all lanes.
+/// Returns std::nullopt if no source has two lanes.
 static std::optional<Plan> planFromSplat(ArrayRef<Lane> Lanes,
                                          unsigned ElemBytes) {
   DenseMap<std::pair<Value *, unsigned>, unsigned> Count;
@@ -449,8 +463,9 @@ static std::optional<Plan> planFromSplat(ArrayRef<Lane> Lanes,
   return P;
 }
 
-/// A chain that starts with a vector of the constant lanes, if they differ.
-/// Code generation packs some such vectors.
+/// Returns a chain that starts with a vector of the constant lanes. Returns
+/// std::nullopt if all these constants are equal. Code generation writes some
+/// such vectors as packed immediates.
 static std::optional<Plan> planFromConstants(ArrayRef<Lane> Lanes, Type *ElemTy,
                                              unsigned ElemBytes) {
   Plan P;
@@ -473,7 +488,7 @@ static std::optional<Plan> planFromConstants(ArrayRef<Lane> Lanes, Type *ElemTy,
   return P;
 }
 
-/// The number of writes that make \p V and have no other use.
+/// Returns the number of writes that built \p V and that have no other use.
 static unsigned chainLength(const Value *V) {
   unsigned Length = 0;
   while (auto *Wr = dyn_cast<WrRegionInst>(V)) {
@@ -485,8 +500,8 @@ static unsigned chainLength(const Value *V) {
   return Length;
 }
 
-/// A chain that starts with \p Base, whose lane L is in place if \p Mask has \p
-/// FirstLane + L there; nothing if no lane is in place.
+/// Returns a chain that starts with \p Base. Lane L of \p Base is in place if
+/// \p Mask[L] is \p FirstLane + L. Returns std::nullopt if no lane is in place.
 static std::optional<Plan> planFromBase(Value *Base, ArrayRef<int> Mask,
                                         int FirstLane, ArrayRef<Lane> Lanes,
                                         unsigned ElemBytes) {
@@ -504,7 +519,7 @@ static std::optional<Plan> planFromBase(Value *Base, ArrayRef<int> Mask,
   if (!InPlace)
     return std::nullopt;
   Finder.run(P);
-  // Should the base be needed later, it must be copied first.
+  // A base that has other uses must be copied first.
   P.Cost += Base->hasOneUse()
                 ? chainLength(Base)
                 : unsigned(divideCeil(Mask.size() * ElemBytes, 64));
@@ -542,7 +557,7 @@ static Value *buildPlan(LowerContext &C, const Plan &P, Type *Ty) {
   return Result;
 }
 
-/// A constant vector if all lanes are constants.
+/// Returns a constant vector if all lanes are constants, else null.
 static Constant *constantLanes(ArrayRef<Lane> Lanes, Type *ElemTy) {
   SmallVector<Constant *, 32> Elts;
   for (const Lane &L : Lanes) {
@@ -554,7 +569,8 @@ static Constant *constantLanes(ArrayRef<Lane> Lanes, Type *ElemTy) {
   return ConstantVector::get(Elts);
 }
 
-/// The mask for elements twice as large, if all move in pairs.
+/// If all elements move in pairs, returns the mask for elements of twice the
+/// size.
 static std::optional<SmallVector<int, 32>> pairMask(Type *Ty,
                                                     ArrayRef<int> Mask) {
   SmallVector<int, 32> Wide;
@@ -564,8 +580,8 @@ static std::optional<SmallVector<int, 32>> pairMask(Type *Ty,
   return Wide;
 }
 
-/// The cost of \p Mask on elements of \p ElemBytes if nothing is known of how
-/// the operands were made.
+/// Returns the cost of \p Mask on elements of \p ElemBytes bytes, without a
+/// search for the sources of the lanes of \p A and \p B.
 static unsigned costOfMask(Value *A, Value *B, int LanesOfA, ArrayRef<int> Mask,
                            unsigned ElemBytes) {
   LaneList Lanes;
@@ -575,14 +591,14 @@ static unsigned costOfMask(Value *A, Value *B, int LanesOfA, ArrayRef<int> Mask,
   return matchRegion(Lanes) ? 0 : planFromNothing(Lanes, ElemBytes).Cost;
 }
 
-/// The shuffle on elements twice as large.
+/// Builds the shuffle with elements of twice the size.
 static Value *buildWidened(LowerContext &C, Value *A, Value *B,
                            ArrayRef<int> WideMask) {
   Type *Ty = A->getType();
   unsigned ElemBytes = elementBytes(Ty), Lanes = numLanes(Ty);
   Type *WideTy =
       FixedVectorType::get(C.ir().getIntNTy(ElemBytes * 16), Lanes / 2);
-  // An element must not poison the other one of its pair.
+  // A poison element must not poison the other element of its pair.
   auto Widen = [&](Value *V) -> Value * {
     return isa<UndefValue>(V) ? PoisonValue::get(WideTy)
                               : C.castTo(C.freeze(V), WideTy);
@@ -592,8 +608,8 @@ static Value *buildWidened(LowerContext &C, Value *A, Value *B,
                                              2 * unsigned(WideMask.size())));
 }
 
-/// If \p Lanes are neighbouring elements of one value in reverse order, the
-/// first of these elements.
+/// If \p Lanes are neighbouring elements of one value in reverse order, returns
+/// the element with the lowest index.
 static std::optional<Lane> reversedFrom(ArrayRef<Lane> Lanes) {
   Lane Last; // The source of lane 0.
   for (unsigned I = 0; I != Lanes.size(); ++I) {
@@ -611,8 +627,9 @@ static std::optional<Lane> reversedFrom(ArrayRef<Lane> Lanes) {
   return Lane{Last.V, Last.Index + 1 - unsigned(Lanes.size())};
 }
 
-/// Reverses first the order of the groups of four, then the order within each
-/// group (one move for each place there). N / 4 + 4 moves instead of N.
+/// First reverses the order of the groups of four elements, with one move for
+/// each group. Then reverses the order within all groups, with one move for
+/// each of the four places in a group. This takes N / 4 + 4 moves instead of N.
 static Value *buildReversed(LowerContext &C, const Lane &First, Type *Ty) {
   constexpr unsigned Group = 4;
   unsigned N = numLanes(Ty), ElemBytes = elementBytes(Ty);
@@ -672,7 +689,7 @@ Value *buildShuffle(LowerContext &C, Value *A, Value *B, ArrayRef<int> Mask) {
 // Predicates
 //===----------------------------------------------------------------------===//
 
-/// If \p Mask reads consecutive lanes, the first of them.
+/// If \p Mask reads consecutive lanes, returns the first of them.
 static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
   std::optional<int> Start;
   for (unsigned L = 0; L != Mask.size(); ++L) {
@@ -683,11 +700,11 @@ static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
     if (*Start < 0 || Mask[L] != *Start + int(L))
       return std::nullopt;
   }
-  return unsigned(Start.value_or(0)); // If it reads no lane, any will do.
+  return unsigned(Start.value_or(0)); // Without defined lanes, any will do.
 }
 
-/// The lanes of \p Mask as a part of one operand, or as parts of both, one
-/// after the other; null if they are neither.
+/// Builds the lanes of \p Mask from one aligned part of an operand, or from
+/// several aligned parts of both operands. Returns null if neither is possible.
 static Value *shuffleParts(LowerContext &C, Value *A, Value *B,
                            ArrayRef<int> Mask) {
   unsigned N = numLanes(A->getType()), M = Mask.size();
@@ -700,7 +717,7 @@ static Value *shuffleParts(LowerContext &C, Value *A, Value *B,
   };
   if (Value *Whole = Part(Mask))
     return Whole;
-  // Builds a larger mask of parts of N or M / 2 lanes, whichever is less.
+  // Build the result from parts of N or M / 2 lanes, whichever is less.
   unsigned Size = std::min(N, M / 2);
   if (Size < 4 || !isPowerOf2_32(Size) || M % Size != 0 || Size > 32)
     return nullptr;
@@ -741,7 +758,8 @@ static Value *shufflePredicate(LowerContext &C, ShuffleVectorInst &I) {
 
 //===----------------------------------------------------------------------===//
 
-/// The operand that the shuffle returns unchanged; null if there is none.
+/// Returns the operand that the shuffle returns unchanged, or null if there is
+/// none.
 static Value *identityOperand(ShuffleVectorInst &I) {
   unsigned N = numLanes(I.getOperand(0)->getType());
   ArrayRef<int> Mask = I.getShuffleMask();

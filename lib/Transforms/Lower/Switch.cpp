@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Code generation compares words and dwords. The blocks stay as they are.
+// Code generation compares words and dwords, but neither i1 nor i64. So
+// switches on i1 and i64 get new conditions and case values. The blocks do not
+// change.
 //
 //   switch i1 %c    ->  switch i16 (select %c, 1, 0)
 //   switch i64 %k   ->  switch i32 (select (high dword of %k is that of the
@@ -29,8 +31,8 @@ static bool shareHighDword(SwitchInst &I) {
   }));
 }
 
-/// The new condition of a switch whose cases share the high dword \p High. The
-/// cases become their low dwords.
+/// Returns the new condition of a switch whose cases share the high dword
+/// \p High. Replaces each case value by its low dword.
 static Value *conditionOfLowDwords(IRBuilder<> &B, SwitchInst &I,
                                    uint32_t High) {
   SmallSet<uint32_t, 8> Taken;
@@ -48,8 +50,8 @@ static Value *conditionOfLowDwords(IRBuilder<> &B, SwitchInst &I,
   return B.CreateSelect(MayBeCase, Low, B.getInt32(Free));
 }
 
-/// The number of the case that the condition equals, from 1 on; 0 if none. The
-/// cases become their numbers.
+/// Returns the number of the case that the condition equals, or 0 if there is
+/// none. Cases are numbered from 1 on. Replaces each case value by its number.
 static Value *numberOfCase(IRBuilder<> &B, SwitchInst &I) {
   Value *Number = B.getInt32(0);
   uint32_t Next = 0;

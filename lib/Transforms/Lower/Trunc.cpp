@@ -18,7 +18,8 @@
 //   ashr <8 x i16> %x, 8         ->  sext of the high bytes
 //   and (lshr <8 x i32> %x, 8), 255  ->  zext of the second bytes
 //
-// (an operation absorbs the extension as it absorbs the region)
+// (The operation that uses the result does the extension and reads the region,
+// without an additional instruction.)
 //
 //   or (zext <8 x i16> %y), (and <8 x i32> %x, 0xffff0000)
 //     ->  %y written over the low words of %x
@@ -26,11 +27,12 @@
 //   trunc (smin (smax <8 x i32> %x, 0), 255) to <8 x i8>
 //     ->  ustrunc.sat <8 x i32> %x to <8 x i8>
 //
-// An operation can also write a narrower type than it computes in. Baling uses
-// this if %x is such an operation without another use, and a user needs the
-// narrow values packed (a message, a wrregion, a phi): one vISA instruction
-// instead of two. (Both forms are two Gen instructions: the finalizer writes
-// the wide elements first. Found by experiment with GenX_IR 1.0.12504.)
+// A vISA instruction can also write its result in a narrower type than it
+// computes in. The trunc stays, and becomes part of such an instruction, if %x
+// is an operation without another use and a user needs the narrow values packed
+// (a message, a wrregion, a phi). This takes one vISA instruction instead of
+// two. (In Gen code, both forms take two instructions, because the finalizer
+// writes the wide elements first. Found by experiment with GenX_IR 1.0.12504.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,8 +49,8 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// Does a call need \p V packed? Operations read regions, and so do messages of
-/// scalars.
+/// Does \p Call need its operand \p V packed? Operations can read regions, and
+/// so can messages if \p V is a scalar.
 static bool needsPacked(const CallBase &Call, const Value &V) {
   if (calledStackFunction(Call) || Call.isInlineAsm())
     return true;
@@ -77,7 +79,7 @@ static bool needsPacked(const CallBase &Call, const Value &V) {
   llvm_unreachable("not a kind of lowering");
 }
 
-/// Users that are not lowered yet count as readers of regions, so that the
+/// Assumes that users which are not lowered yet can read regions, so that the
 /// answer is the same before and after they are lowered.
 bool allUsersReadRegions(const Value &V) {
   return none_of(V.users(), [&](const User *U) {
@@ -113,8 +115,9 @@ Value *readLowParts(LowerContext &C, Value *Wide, Type *NarrowTy) {
   return readParts(C, Wide, NarrowTy, 0);
 }
 
-/// If \p I truncates a shift that moves a part of each element to its low end,
-/// reads that part at its place. Null for other truncations.
+/// If \p I truncates a right shift that moves a part of each element to its low
+/// end, reads this part in place, without the shift. Returns null for other
+/// truncations.
 static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
   Value *Wide;
   const APInt *Bits;
@@ -130,7 +133,7 @@ static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
 }
 
 namespace {
-/// Bits bits of each element, from byte FirstByte on.
+/// A part of each element of Wide: Bits bits, from byte FirstByte on.
 struct ElementPart {
   Value *Wide;
   unsigned Bits;
@@ -139,8 +142,9 @@ struct ElementPart {
 };
 } // namespace
 
-/// The shift or mask \p I as a part of each element, if the part starts where
-/// an element of its size may.
+/// Returns the part of each element that the shift or mask \p I selects.
+/// Returns std::nullopt if the part does not start at a multiple of its size,
+/// or if \p I selects no part.
 static std::optional<ElementPart> findPart(BinaryOperator &I) {
   Value *Wide;
   const APInt *Amount = nullptr, *Mask;
@@ -185,7 +189,8 @@ static std::optional<ElementPart> findPart(BinaryOperator &I) {
 }
 
 bool lowerPart(LowerContext &C, BinaryOperator &I) {
-  // Scalars are offsets and conditions, whose forms other passes match.
+  // Scalars stay, because they are offsets and conditions, whose forms other
+  // passes match.
   if (!I.getType()->isVectorTy() || elementBytes(I.getType()) > 4)
     return false;
   std::optional<ElementPart> P = findPart(I);
@@ -197,8 +202,8 @@ bool lowerPart(LowerContext &C, BinaryOperator &I) {
   return true;
 }
 
-/// Writes low parts of elements in place: \p I is an or of extended parts and
-/// of elements whose low parts a mask cleared.
+/// Lowers an or of zero-extended parts with elements whose low parts are
+/// cleared by a mask. Writes the parts over the low parts of the elements.
 bool lowerPartWrite(LowerContext &C, BinaryOperator &I) {
   if (!I.getType()->isVectorTy() || elementBytes(I.getType()) > 4)
     return false;
@@ -223,9 +228,9 @@ bool lowerPartWrite(LowerContext &C, BinaryOperator &I) {
   return true;
 }
 
-/// Is \p V a clamp of \p X to \p Min and \p Max: minimum and maximum with
-/// constants, in any order? For a value that is not negative, InstCombine makes
-/// the signed minimum unsigned.
+/// Is \p V a clamp of \p X to the range from \p Min to \p Max: a minimum and a
+/// maximum with constants, in any order? InstCombine replaces the signed
+/// minimum of a value that is not negative by the unsigned minimum.
 static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
                        const APInt *&Max) {
   if (match(V,
@@ -237,9 +242,10 @@ static bool matchClamp(Value *V, Value *&X, const APInt *&Min,
                       m_SMax(m_SMin(m_Value(X), m_APInt(Max)), m_APInt(Min))));
 }
 
-/// Rewrites a clamp and truncation, such as trunc (smin (smax x, 0), 255) to
-/// bytes, to one saturating move instead of two operations. With one limit
-/// only, the saturating move would save nothing, so such a clamp stays.
+/// Replaces a clamp and a truncation, such as trunc (smin (smax x, 0), 255) to
+/// bytes, by a saturating move. This saves an operation if there are two
+/// limits. A clamp with a single limit stays, because a saturating move would
+/// save nothing.
 static Value *saturate(LowerContext &C, TruncInst &I) {
   Value *X;
   const APInt *Min, *Max;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Instructions and types for which there is no region form are reported here,
-// before any family looks at them.
+// Reports instructions and types for which there is no region form, before any
+// family of lowerings handles them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,8 +70,8 @@ static bool reportInstruction(LowerContext &C, const Instruction &I,
                       Twine(I.getOpcodeName()) + "': " + WhatToDo);
 }
 
-/// Why the alloca \p V is not in registers; null if no pass has recorded a
-/// reason.
+/// Returns the reason why the alloca \p V is not in registers, or null if no
+/// pass has recorded a reason.
 static const MDString *reasonInMemory(const Value *V) {
   auto *Alloca = dyn_cast<AllocaInst>(V);
   MDNode *Note = Alloca ? Alloca->getMetadata(NotPromotedMetadata) : nullptr;
@@ -88,8 +88,8 @@ static bool reportAlloca(LowerContext &C, const AllocaInst &Alloca,
                       Reason);
 }
 
-/// Is \p I a use of an alloca with a recorded reason? Such uses are reported
-/// with the alloca.
+/// Is \p I a use of an alloca with a recorded reason? Such uses are not
+/// reported separately, because the alloca is reported.
 static bool isPartOfAlloca(const Instruction &I) {
   const Value *Pointer = getLoadStorePointerOperand(&I);
   if (isa<GetElementPtrInst, AddrSpaceCastInst>(I))
@@ -189,7 +189,7 @@ static bool reportCall(LowerContext &C, const CallBase &Call) {
                               : std::string("a pointer")));
 }
 
-/// Is \p C an address? Only constant expressions of addresses cannot be
+/// Is \p C an address? Constant expressions of anything but addresses can be
 /// rewritten.
 static bool isAddress(const Instruction &I, Constant &C) {
   return hasConstantExpression(C) &&

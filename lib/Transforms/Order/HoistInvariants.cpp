@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One walk over the blocks in reverse postorder plans where units (bales, see
-// BaleUnits) go: a unit goes before the largest loop that has no definition of
-// its operands, and operands with a plan count as moved. A second step
-// withdraws plans that would cost copies or registers, and with them the plans
-// of their users. The remaining plans are carried out.
+// The pass moves units (bales, see BaleUnits.h) in three steps. The first step
+// walks over the blocks in reverse postorder and makes plans: a unit is to be
+// moved before the largest loop around it that contains no definition of its
+// operands. If an operand has a plan, the step assumes that the operand is
+// already moved. The second step withdraws plans that would cost copies or too
+// many registers, and plans that depend on withdrawn ones. The third step
+// carries out the remaining plans.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,11 +44,12 @@ namespace {
 
 constexpr unsigned None = LoopForest::None;
 
-/// A unit, or the product in it, and the loop before which it goes.
+/// A unit, or only the product in it, and the loop before which it is to be
+/// moved.
 struct Plan {
   BaleUnit Insts;
   unsigned Block;
-  unsigned Loop; ///< Its header; None: the unit stays.
+  unsigned Loop; ///< The number of its header; None: the unit stays.
   Instruction *root() const { return Insts.back(); }
 };
 
@@ -89,11 +92,11 @@ private:
   std::vector<Liveness::BlockBytes> BytesOf; ///< By block.
   DenseMap<const BasicBlock *, unsigned> NumberOf;
   std::vector<Plan> Plans; ///< Operands come before their users.
-  DenseMap<const Value *, unsigned> PlanOf; ///< By instruction that moves.
+  DenseMap<const Value *, unsigned> PlanOf; ///< By instruction in a plan.
   SmallVector<unsigned, 16> Work; ///< Plans that may have to be withdrawn.
   DenseMap<unsigned, BasicBlock *> Before; ///< By loop.
-  /// The entries of subroutines: calls in a row look like turns of a loop that
-  /// starts there.
+  /// The entries of subroutines. Several calls of a subroutine in a row look
+  /// like iterations of a loop whose header is the entry.
   SmallPtrSet<const BasicBlock *, 4> Subroutines;
   bool HasNewBlock = false;
 };
@@ -104,7 +107,7 @@ private:
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// Is it harmless to execute \p I even if the loop would never reach it?
+/// Is it harmless to execute \p I even if the loop never reaches \p I?
 static bool isHarmless(const Instruction &I) {
   if (isPredicateType(I.getType()) || any_of(I.operands(), [](const Value *Op) {
         return isPredicateType(Op->getType()) && !isa<Constant>(Op);
@@ -117,8 +120,9 @@ static bool isHarmless(const Instruction &I) {
   return !I.mayReadOrWriteMemory() && isSafeToSpeculativelyExecute(&I);
 }
 
-/// The block that will define \p V if the plans made so far are carried out:
-/// for a value that moves, the last block before the loop.
+/// Returns the number of the block that will define \p V after the plans made
+/// so far are carried out. For a value that moves, this is the last block
+/// before the loop.
 unsigned Hoister::blockAfterMoves(const Value &V) const {
   auto *I = dyn_cast<Instruction>(&V);
   if (!I)
@@ -130,11 +134,12 @@ unsigned Hoister::blockAfterMoves(const Value &V) const {
   return NumberOf.lookup(DT.getNode(Header)->getIDom()->getBlock());
 }
 
-/// The largest loop around \p Block that has none of the operands' definitions;
-/// None if there is no such loop.
+/// Returns the largest loop around \p Block that contains no definition of an
+/// operand of \p Insts. Returns None if there is no such loop.
 unsigned Hoister::loopOf(const BaleUnit &Insts, unsigned Block) const {
   const LoopForest &Loops = Live.loops();
-  // The largest loop of all, since no loop contains the entry, block 0.
+  // Start with the largest loop around Block: no loop contains block 0, the
+  // entry.
   unsigned Loop = Loops.largestWithout(Block, 0);
   for (const Instruction *I : Insts)
     for (const Value *Op : I->operands()) {
@@ -162,8 +167,9 @@ bool Hoister::plan(BaleUnit Insts, unsigned Block) {
   return true;
 }
 
-/// The product of two dwords in a bale that multiplies and adds, with the
-/// members that read its factors; empty if there is none.
+/// If the bale of \p Unit multiplies two dwords and adds, returns the product
+/// and the members of the bale that read its factors. Otherwise returns an
+/// empty unit.
 BaleUnit Hoister::productOf(const BaleUnit &Unit) const {
   Bale B = Bales.bale(Unit.back());
   auto IsDword = [](const BaleSource &S) {
@@ -208,8 +214,9 @@ Plan *Hoister::planOf(const Value *V) {
              : &Plans[It->second];
 }
 
-/// Would each turn of the loop copy the value, since the turn changes the value
-/// in place or passes it on to the next turn?
+/// Would each iteration of the loop need a copy of the value of \p P? It would
+/// if the iteration changes the value in place or passes it on to the next
+/// iteration.
 bool Hoister::costsCopy(const Plan &P) const {
   auto IsInLoop = [&](const Instruction &I) {
     return Live.loops().contains(P.Loop, NumberOf.lookup(I.getParent()));
@@ -231,8 +238,8 @@ bool Hoister::costsCopy(const Plan &P) const {
   return false;
 }
 
-/// Withdraws \p P. The plans of the value that \p P changes in place, and of
-/// the users of \p P, may have lost their reason, so they are checked again.
+/// Withdraws \p P. The plan of the value that \p P changes in place, and the
+/// plans of the users of \p P, may now be invalid, so they are checked again.
 void Hoister::withdraw(Plan &P) {
   P.Loop = None;
   if (auto Old = overwrittenOperand(*P.root()))
@@ -274,8 +281,9 @@ uint64_t Hoister::peakBytesIn(unsigned Loop) const {
   return Bytes;
 }
 
-/// Withdraws plans for whose values the registers would not suffice. All moved
-/// values count in every loop, although many are dead in some loops.
+/// Withdraws plans if there are not enough registers for their values. Assumes
+/// that each moved value needs registers in every loop, although many values
+/// are dead in some loops.
 void Hoister::withdrawLarge() {
   uint64_t MovedBytes = 0;
   DenseMap<unsigned, uint64_t> Peaks;
@@ -304,7 +312,8 @@ void Hoister::withdrawLarge() {
 // Moving
 //===----------------------------------------------------------------------===//
 
-/// A block that is executed once before \p Loop.
+/// Returns a block that is executed once before \p Loop, and creates it if
+/// necessary.
 BasicBlock *Hoister::blockBefore(unsigned Loop) {
   BasicBlock *&Block = Before[Loop];
   if (Block)
@@ -363,7 +372,7 @@ PreservedAnalyses Hoister::run() {
 PreservedAnalyses HoistInvariantsPass::run(Function &F,
                                            FunctionAnalysisManager &AM) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
-  // Most kernels have one block, and no loop.
+  // Most kernels have only one block, and therefore no loop.
   if (!TD || F.size() == 1)
     return PreservedAnalyses::all();
   return Hoister(F, *TD, AM.getResult<DominatorTreeAnalysis>(F)).run();

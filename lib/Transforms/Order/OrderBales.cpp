@@ -29,36 +29,40 @@ namespace cmx {
 
 namespace {
 
-/// The facts about a unit (a bale, see BaleUnits) that its place depends on.
+/// The facts about a unit (a bale, see BaleUnits.h) that determine its place in
+/// the order.
 struct Unit {
   SmallVector<unsigned, 4> Before; ///< Units that must stay before it.
   unsigned NumAfter = 0; ///< Units not placed yet that must stay after it.
-  /// Values with storage, without renames.
+  /// The values with storage that the unit reads and defines. A rename is
+  /// represented by the value that it names.
   SmallVector<const Value *, 4> Sources, Results;
-  int64_t DeltaBytes = 0; ///< Live bytes before it, minus those after it.
+  int64_t DeltaBytes = 0; ///< Bytes live before it, minus those after it.
 };
 
-/// The registers that a value occupies, and the units that read it.
+/// The size of a value in registers, and the units that read the value.
 struct Place {
   int64_t Bytes = 0;
-  bool IsLive = false; ///< At the place that the walk has reached.
+  bool IsLive = false; ///< At the current place of the walk.
   SmallVector<unsigned, 4> Readers;
 };
 
-/// The units of one block, and orders of them.
+/// The units of one block. Computes orders of these units.
 class BlockOrder {
 public:
-  /// \p EndBytes are live where the block ends (Liveness::blockBytes).
+  /// \p EndBytes is the number of bytes that are live at the end of the block
+  /// (Liveness::blockBytes).
   BlockOrder(BasicBlock &BB, unsigned Number, uint64_t EndBytes,
              const BaleInfo &Bales, const Liveness &Live, const TargetDesc &TD);
 
-  /// The units from first to last, in an order that tries to keep at most
-  /// \p LimitBytes live. With 0, each step leaves the fewest bytes live.
+  /// Returns the units from first to last, in an order that tries to keep at
+  /// most \p LimitBytes live. If \p LimitBytes is 0, each step chooses the unit
+  /// that leaves the fewest bytes live.
   std::vector<unsigned> order(int64_t LimitBytes);
-  /// Gives the block the order \p Order. Debug values stay with the
-  /// instructions after them.
+  /// Arranges the units of the block in the order \p Order. A debug value moves
+  /// together with the instruction that follows it.
   void arrange(ArrayRef<unsigned> Order);
-  /// Gives the block its old order.
+  /// Restores the old order of the block.
   void restore();
   void dropDebugValues();
 
@@ -85,12 +89,12 @@ private:
   std::vector<Unit> Units; ///< One for each of Bundles.
   DenseMap<const Value *, Place> Places;
   SmallVector<const Value *, 8> LiveAtEnd;
-  int64_t ThroughBytes; ///< Of values that live here, but that no unit touches.
+  int64_t ThroughBytes; ///< Of values that no unit uses.
 
-  // Of the order that is being made:
+  // State of the order that is being computed:
   int64_t LiveBytes = 0;
   std::set<unsigned> Ready;
-  std::set<std::pair<int64_t, unsigned>> ReadyByDelta; ///< With ~unit.
+  std::set<std::pair<int64_t, unsigned>> ReadyByDelta; ///< Second: ~unit.
 };
 
 } // namespace
@@ -117,7 +121,7 @@ void BlockOrder::mustPrecede(unsigned First, unsigned Second) {
   ++Units[First].NumAfter;
 }
 
-/// The value whose storage \p V names, or null if it has none.
+/// Returns the value whose storage \p V names, or null if \p V has no storage.
 static const Value *storageOf(const Value *V, const Liveness &Live) {
   V = stripRenames(const_cast<Value *>(V));
   return isa<Constant>(V) || Live.nodeOf(V) == Liveness::NoNode ? nullptr : V;
@@ -162,8 +166,8 @@ void BlockOrder::findValues(const Liveness &Live, unsigned Number) {
   }
 }
 
-/// The next access, by unit \p N: two accesses keep their order unless both
-/// only read.
+/// Adds the next access, by unit \p N. Two accesses keep their order unless
+/// both only read.
 void BlockOrder::addAccess(AccessOrder &Order, unsigned N, bool Writes) {
   if (Order.LastWriter)
     mustPrecede(*Order.LastWriter, N);
@@ -177,7 +181,8 @@ void BlockOrder::addAccess(AccessOrder &Order, unsigned N, bool Writes) {
   Order.LastWriter = N;
 }
 
-/// Keeps the order of each change of \p V in place and each read of it.
+/// Keeps the order between instructions that change \p V in place and reads of
+/// \p V.
 void BlockOrder::orderOverwrites(Value &V) {
   SmallSetVector<unsigned, 4> Writers;
   forEachOverwrite(V, [&](Instruction &I) {
@@ -196,8 +201,8 @@ void BlockOrder::orderOverwrites(Value &V) {
     addAccess(Order, N, Writers.contains(N));
 }
 
-/// May \p I read memory? For intrinsics, the table also answers where the
-/// declaration has no attributes.
+/// May \p I read memory? For intrinsics of llvm.genx, looks into the table of
+/// intrinsics, because the declaration may have no attributes.
 static bool mayRead(const Instruction &I) {
   if (auto Id = getGenXIntrinsic(I))
     return !getGenXInfo(*Id).memoryEffects().doesNotAccessMemory();
@@ -325,8 +330,9 @@ struct Candidate {
 };
 } // namespace
 
-/// Gives each candidate the order for \p LimitBytes, and keeps it where fewer
-/// registers are live than in the best order so far.
+/// Arranges each candidate in the order for \p LimitBytes. If the peak of live
+/// bytes is then lower than in the best order so far, this order becomes the
+/// best one.
 static void tryOrders(Function &F, const BaleInfo &Bales,
                       MutableArrayRef<Candidate> Candidates,
                       uint64_t LimitBytes) {
@@ -334,7 +340,7 @@ static void tryOrders(Function &F, const BaleInfo &Bales,
   for (Candidate &C : Candidates)
     Tried.push_back(C.Orders->order(int64_t(LimitBytes)));
   if (all_of(Tried, [](auto &Order) { return is_sorted(Order); }))
-    return; // Each is the old order.
+    return; // Each order is the old one.
   for (auto [C, Order] : zip_equal(Candidates, Tried))
     C.Orders->arrange(Order);
   std::vector<Liveness::BlockBytes> Bytes = Liveness(F, Bales).blockBytes();
@@ -345,7 +351,8 @@ static void tryOrders(Function &F, const BaleInfo &Bales,
     }
 }
 
-/// Leaves each candidate in its best order. Returns whether one has changed.
+/// Leaves each candidate in its best order. Returns true if the order of a
+/// candidate has changed.
 static bool keepBest(const Liveness &Live,
                      MutableArrayRef<Candidate> Candidates, Remarks &Rem) {
   bool Changed = false;
@@ -373,7 +380,8 @@ PreservedAnalyses OrderBalesPass::run(Function &F, FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
-  // The allocator needs some room: values are of many sizes.
+  // The register allocator cannot fill all registers, because values have many
+  // sizes.
   uint64_t LimitBytes = uint64_t(TD->numGRFs()) * TD->grfBytes() * 7 / 8;
   BaleInfo Bales(F, TD, BaleMode::Legal);
   Liveness Live(F, Bales);

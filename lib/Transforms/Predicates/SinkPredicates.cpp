@@ -37,8 +37,8 @@ namespace {
 struct SourceFacts {
   /// The block of all users; null if several blocks have users.
   const BasicBlock *OnlyBlock = nullptr;
-  /// By block: the number of the first instruction that may overwrite the
-  /// registers of the value, since it changes the value in place.
+  /// For each block: the number of the first instruction that may overwrite the
+  /// registers of the value, because it changes the value in place.
   SmallDenseMap<const BasicBlock *, unsigned, 2> Overwritten;
 };
 
@@ -77,22 +77,24 @@ private:
   BaleInfo Bales;
   const uint64_t BudgetBytes;
   Remarks Rem;
-  /// The number of each instruction in the order before any was moved.
+  /// The number of each instruction in the original order.
   DenseMap<const Instruction *, unsigned> Numbers;
   DenseMap<const Value *, SourceFacts> Facts;
-  /// Predicates that a write of a part changes.
+  /// Predicates that are old values of writes of a part.
   DenseSet<const Value *> Written;
   bool Changed = false;
 
-  // Of the block at hand:
-  /// Uses of each movable predicate that the walk has not met.
+  // State of the walk over the current block:
+  /// For each movable predicate: the number of uses that the walk has not met.
   DenseMap<Instruction *, unsigned> Pending;
   DenseSet<Instruction *> Moved;
-  /// Values that the walk has met as a source: they live at least to here.
+  /// Values that the walk has met as sources. They are live at the current
+  /// place of the walk.
   DenseSet<Value *> LiveBelow;
-  /// Bytes that sources occupy at the walk's place only because predicates
-  /// moved: in all, and for each moved predicate. A predicate counts until the
-  /// walk meets its old place.
+  /// Bytes that sources occupy at the current place of the walk only because
+  /// predicates were moved: the sum, and the bytes for each moved predicate.
+  /// The bytes for a predicate are part of the sum until the walk meets the old
+  /// place of the predicate.
   uint64_t ExtendedBytes = 0;
   DenseMap<Instruction *, uint64_t> ExtendedBy;
   DenseMap<DebugVariable, unsigned> NumDebugValues;
@@ -104,8 +106,8 @@ private:
 // Groups: bales with the casts between their members
 //===----------------------------------------------------------------------===//
 
-/// All instructions that move together with \p Root, in order: members and the
-/// casts between them.
+/// Returns all instructions that move together with \p Root, in order: the
+/// members of its bale, and the casts between members.
 PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
   Group G = {&Root};
   for (unsigned K = 0; K != G.size(); ++K)
@@ -124,7 +126,7 @@ PredicateSinker::Group PredicateSinker::groupOf(Instruction &Root) const {
   return G;
 }
 
-/// Can the root \p I move, judging by \p I, its sources and its users alone?
+/// Can the root \p I be moved? Checks only \p I, its sources and its users.
 bool PredicateSinker::isMovable(Instruction &I) const {
   if (!isPredicateType(I.getType()) || isa<PHINode, ExtractValueInst>(I) ||
       I.mayReadOrWriteMemory() ||
@@ -135,7 +137,7 @@ bool PredicateSinker::isMovable(Instruction &I) const {
                isa<PHINode>(U);
       }))
     return false;
-  // Its sources must not change on the way either.
+  // The predicates that I reads must not change either.
   return none_of(I.operands(), [&](const Value *Op) {
     return !isa<Constant>(Op) && Written.contains(Op);
   });
@@ -148,8 +150,8 @@ bool PredicateSinker::readsPending(const Instruction &I) const {
   });
 }
 
-/// The movable predicates of which \p G has the last use that the walk had not
-/// met. Compares come last; apart from that, the order stays.
+/// Counts the uses in \p G as met. Returns the movable predicates that now have
+/// no unmet use. Compares come last; otherwise the predicates keep their order.
 PredicateSinker::Group PredicateSinker::takeReady(const Group &G) {
   Group Ready;
   for (Instruction *I : G)
@@ -188,8 +190,8 @@ const SourceFacts &PredicateSinker::factsOf(Value &V) {
   return Known;
 }
 
-/// Sources of the instructions of \p G that are neither predicates nor members
-/// of \p G.
+/// Returns the sources of \p G: operands of its instructions that are neither
+/// predicates nor members of \p G.
 static SmallSetVector<Value *, 4> sourcesOf(ArrayRef<Instruction *> G) {
   SmallPtrSet<const Value *, 8> Members(G.begin(), G.end());
   SmallSetVector<Value *, 4> Sources;
@@ -209,8 +211,8 @@ void PredicateSinker::noteSources(const Group &G) {
     LiveBelow.insert(V);
 }
 
-/// May \p P, with \p G, stand right before \p Reader? If so, counts the bytes
-/// that sources then occupy for longer.
+/// May \p P, together with its group \p G, be moved right before \p Reader? If
+/// so, adds the bytes that sources then occupy for longer to ExtendedBytes.
 bool PredicateSinker::mayMove(Instruction &P, const Group &G,
                               Instruction &Reader) {
   unsigned Distance = Numbers.lookup(&Reader) - Numbers.lookup(&P);
@@ -249,9 +251,10 @@ bool PredicateSinker::mayMove(Instruction &P, const Group &G,
 // Moving
 //===----------------------------------------------------------------------===//
 
-/// Debug variables that get the value of \p I above its new place get it right
-/// after \p I instead. A variable with several values loses the value, as it
-/// may have another one there.
+/// Updates debug values after \p I was moved before \p Place. A variable that
+/// got the value of \p I above \p Place now gets it right after \p I. A
+/// variable with several debug values loses this value instead, because it may
+/// have another value there.
 void PredicateSinker::followDebugValues(Instruction &I,
                                         const Instruction &Place) {
   auto *Local = LocalAsMetadata::getIfExists(&I);
@@ -275,8 +278,8 @@ void PredicateSinker::moveBefore(Instruction &I, Instruction &Place) {
   Changed = true;
 }
 
-/// Puts \p G right before \p Front, and makes \p Front the first instruction of
-/// \p G.
+/// Moves \p G right before \p Front, and sets \p Front to the first instruction
+/// of \p G.
 void PredicateSinker::gather(const Group &G, Instruction *&Front) {
   for (Instruction *I : reverse(G)) {
     if (I != Front)
@@ -285,8 +288,9 @@ void PredicateSinker::gather(const Group &G, Instruction *&Front) {
   }
 }
 
-/// Leaves the predicates that \p Reader reads where they are: nothing moves
-/// between its members \p G, one of which is a message.
+/// Leaves the predicates that \p Reader reads where they are. One of the
+/// members \p G of the bale of \p Reader is a message, and nothing may be moved
+/// between these members.
 void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
                                  Instruction &Reader) {
   SmallSetVector<Instruction *, 4> Left(Ready.begin(), Ready.end());
@@ -305,7 +309,7 @@ void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
   }
 }
 
-/// Moves to \p Reader the predicates that are read there first.
+/// Moves the predicates whose first reader is \p Reader right before \p Reader.
 void PredicateSinker::sinkTo(Instruction &Reader) {
   Group G = groupOf(Reader);
   noteSources(G);
@@ -316,8 +320,9 @@ void PredicateSinker::sinkTo(Instruction &Reader) {
   G.pop_back();
   if (any_of(G, [](Instruction *I) { return I->mayReadOrWriteMemory(); }))
     return leaveAbove(G, Stack, Reader);
-  // Gather the group even if no predicate moves here: one that moves later must
-  // stand above all of its readers.
+  // Gather the group even if no predicate moves here. A predicate that moves
+  // later must be above all of its readers, and members of this group may be
+  // readers.
   Instruction *Front = &Reader;
   gather(G, Front);
   while (!Stack.empty()) {
@@ -378,7 +383,7 @@ bool PredicateSinker::run() {
 PreservedAnalyses SinkPredicatesPass::run(Function &F,
                                           FunctionAnalysisManager &) {
   const TargetDesc *TD = getPlatformOrReport(F, Target);
-  // Many kernels have no predicates: they need no bales.
+  // Many kernels have no predicates. Do not compute bales for these.
   return preservedIfRewritten(TD &&
                               any_of(instructions(F),
                                      [](const Instruction &I) {

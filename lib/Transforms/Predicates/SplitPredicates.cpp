@@ -37,7 +37,7 @@ struct Lanes {
   }
 };
 
-/// Predicates that are handed on by logic and writes of parts.
+/// Predicates that are connected by logic and by writes of parts.
 struct Web {
   SmallVector<Instruction *, 8> Values;
   SmallVector<Lanes, 16> Accesses;
@@ -64,7 +64,7 @@ private:
   Remarks Rem;
   RegionBuilder RB;
   std::vector<Web> Webs;
-  /// For each value of a web that splits, the web's index in Webs.
+  /// For each value of a web that is split: the web's index in Webs.
   DenseMap<const Value *, unsigned> WebOf;
   DenseSet<const Value *> Seen;
   DenseSet<const BasicBlock *> Blocks; ///< Reachable blocks.
@@ -91,7 +91,8 @@ static bool isInWeb(const Value &V) {
   return I && (isLogic(*I) || isa<WrPredRegionInst>(I));
 }
 
-/// Notes the accesses of \p V to its operands, and of its users to \p V.
+/// Adds the accesses of \p V to its operands, and those of the users of \p V to
+/// \p V. Adds new members of the web to \p Work.
 void PredicateSplitter::visit(Web &W, Instruction &V,
                               SmallVectorImpl<Instruction *> &Work) {
   Lanes All = {0, numLanes(V.getType())};
@@ -138,7 +139,8 @@ static bool isCompareOfOwn(const Value *V) {
   return true;
 }
 
-/// Is logic on more, smaller pieces as cheap?
+/// Does logic on more and smaller pieces cost no more than logic on groups of
+/// 32 lanes?
 static bool splitsForFree(const Web &W) {
   return all_of(W.Values, [](const Instruction *I) {
     return !isa<BinaryOperator>(I) || any_of(I->operands(), [](const Use &Op) {
@@ -147,7 +149,8 @@ static bool splitsForFree(const Web &W) {
   });
 }
 
-/// Adds the pieces of \p Group, 32 lanes whose bounds no access crosses.
+/// Adds the pieces of \p Group, a group of at most 32 lanes whose bounds no
+/// access crosses.
 void PredicateSplitter::addGroup(Web &W, Lanes Group) const {
   SmallVector<Lanes, 4> Parts;
   for (const Lanes &A : W.Accesses)
@@ -223,7 +226,7 @@ void PredicateSplitter::remark(const Web &W) {
 // Pieces
 //===----------------------------------------------------------------------===//
 
-/// The lanes \p L of a constant. Undefined lanes become false.
+/// Returns the lanes \p L of the constant \p C. Undefined lanes become false.
 static Constant *constantLanes(const Constant &C, Lanes L) {
   SmallVector<Constant *, 32> Elts;
   for (unsigned I = L.First; I != L.end(); ++I) {
@@ -277,8 +280,8 @@ void PredicateSplitter::replaceRead(RdPredRegionInst &Rd, const Web &W) {
   Value *Piece = pieceOf(Rd.source(), P, W);
   unsigned First = Rd.offsetElts() - W.Pieces[P].First;
   RB.ir().SetInsertPoint(&Rd);
-  // No instruction wrote the piece. Some readers of predicates take no
-  // constants.
+  // Some readers of predicates take no constants. So put a piece that is a
+  // constant into a predicate register first.
   if (auto *C = dyn_cast<Constant>(Piece))
     Piece =
         RB.createIntrinsic(GenXIntrinsic::ConstantPred, Rd.getType(),

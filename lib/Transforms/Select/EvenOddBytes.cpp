@@ -27,7 +27,7 @@ STATISTIC(NumTrees, "Number of computations that became two");
 
 namespace cmx {
 
-/// How many nested reads a search follows at most.
+/// The maximum number of nested reads that a search follows.
 static constexpr unsigned MaxReads = 8;
 
 /// Is \p I one operation on words that computes each lane of its result from
@@ -46,7 +46,8 @@ static bool isWordOperation(const Instruction &I) {
   return isa<MinMaxIntrinsic>(Call) || Form->Op == Operation::Avg;
 }
 
-/// Every second element of \p N, from element \p Parity on.
+/// Returns the region of every second of \p N elements, from element \p Parity
+/// on.
 static Region everySecond(unsigned ElemBytes, unsigned N, unsigned Parity) {
   return *Region::get({ElemBytes, N / 2, 0, N / 2, 2, Parity * ElemBytes});
 }
@@ -57,10 +58,10 @@ struct Leaf {
   Constant *Splat = nullptr;
   CastInst *Extension = nullptr; ///< Extends bytes; null for words.
   RegionSource All;
-  std::optional<Region> Half[2]; ///< Of All.V: even and odd elements.
+  std::optional<Region> Half[2]; ///< The even and odd elements.
   ElemType Type = ElemType::UW;
 
-  /// All elements, or those of one parity.
+  /// Returns the operand with all elements, or with those of one parity.
   CostOperand operand(std::optional<unsigned> Parity) const {
     if (Splat)
       return CostOperand::imm(Type);
@@ -68,16 +69,18 @@ struct Leaf {
   }
 };
 
-/// A truncation of words to bytes with the tree of operations that it packs.
+/// A truncation of words to bytes, and the tree of operations whose result it
+/// packs.
 class ByteTree {
 public:
   explicit ByteTree(TruncInst &Root)
       : Root(Root), NumLanes(cmx::numLanes(Root.getType())) {}
 
-  /// Collects the tree. False if the pass cannot rewrite it.
+  /// Collects the tree. Returns false if the pass cannot rewrite it.
   bool collect();
   bool isTooLarge() const { return Nodes.size() > MaxNodes; }
-  /// The cost of the present code, and of the split into even and odd bytes.
+  /// Return the cost of the present code, and the cost of the code that is
+  /// split into even and odd bytes.
   Cost costNow(OperationCosts &Costs) const;
   Cost costApart(OperationCosts &Costs) const;
   void rewrite(RegionBuilder &RB);
@@ -104,11 +107,12 @@ private:
 
   TruncInst &Root;
   unsigned NumLanes;
-  /// The write that takes the bytes, if one takes them at a constant place.
+  /// The write of the bytes into a vector at a constant place, or null if there
+  /// is no such write.
   WrRegionInst *Write = nullptr;
   Region Dst = Region::contiguous(1, 1);
   std::optional<Region> DstHalf[2];
-  /// If the tree is a sum of two bytes, limited to 255: this sum.
+  /// If the tree is a sum of two bytes that is limited to 255: this sum.
   Instruction *Saturated = nullptr;
   SmallVector<Instruction *, 8> Nodes;
   DenseMap<Value *, Leaf> Leaves;
@@ -150,8 +154,8 @@ bool ByteTree::addLeaf(Value *V) {
   return true;
 }
 
-/// Finds the write that takes the bytes, so that the halves can be written
-/// there directly.
+/// Finds the write of the bytes into a vector, so that the halves can be
+/// written there directly.
 void ByteTree::findDestination() {
   Dst = Region::contiguous(1, NumLanes);
   auto *Wr =
@@ -204,7 +208,7 @@ bool ByteTree::collect() {
   return true;
 }
 
-/// The cost of \p I on all lanes, or on those of one parity.
+/// Returns the cost of \p I on all lanes, or on those of one parity.
 Cost ByteTree::nodeCost(OperationCosts &Costs, const Instruction &I,
                         std::optional<unsigned> Parity,
                         const CostOperand &Result, bool Saturate) const {
@@ -278,8 +282,8 @@ Value *ByteTree::buildNode(RegionBuilder &RB, Instruction &I, unsigned Parity) {
 }
 
 Value *ByteTree::build(RegionBuilder &RB, Value *V, unsigned Parity) {
-  // A constant may be no leaf: the -1 of a complement, which may have poison
-  // lanes.
+  // A constant need not be a leaf. The -1 of a complement is no leaf, and may
+  // have poison lanes.
   if (auto *C = dyn_cast<Constant>(V))
     return ConstantVector::getSplat(ElementCount::getFixed(NumLanes / 2),
                                     C->getSplatValue(/*AllowPoison=*/true));
@@ -365,7 +369,8 @@ PreservedAnalyses EvenOddBytesPass::run(Function &F,
   const TargetDesc *TD = getPlatformOrReport(F, Target);
   if (!TD)
     return PreservedAnalyses::all();
-  // Rewriting a tree also erases the instructions that it leaves without a use.
+  // Hold weak handles: rewriting a tree also erases instructions that then have
+  // no use.
   SmallVector<WeakTrackingVH, 16> Roots;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB)

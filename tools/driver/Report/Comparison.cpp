@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The page contains only the shown parts of the other report: platform, input,
-// and each kernel's figures and text of the code.
+// The page contains only some parts of the other report, which it shows: the
+// platform, the input, and the figures and the code of each kernel.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,15 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The finalizer's listing names the vISA instruction of each Gen instruction in
-// a comment at the end of the line, as its number in the body (found by
-// experiment with GenX_IR 1.0.12504):
+// In the finalizer's listing, a comment at the end of each line names the vISA
+// instruction from which the Gen instruction was made. This is the number of
+// the vISA instruction in the body (found by experiment with GenX_IR
+// 1.0.12504):
 //
 //   (W)     add (1|M0)      r3.0<1>:d     r3.0<0;1,0>:d     4:w         // $15
 //
-// The JSON of a kernel: function, instructions, cycles, and lines as
-// [vISA instruction or -1, cycles, text]. The cycles are those of issuing
-// alone.
+// The JSON of a kernel has its function, the number of instructions, the
+// cycles, and the lines. A line is [vISA instruction or -1, cycles, text]. The
+// cycles are only those in which instructions are issued.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,14 +31,16 @@ namespace cmx {
 namespace {
 
 struct GenLine {
-  int Instruction; ///< -1: code that no vISA instruction asks for.
+  /// -1 if the Gen instruction was not made from a vISA instruction.
+  int Instruction;
   int Cycles;
   std::string Text;
 };
 
 } // namespace
 
-/// The lanes of "add (16|M0) ..."; 1 for an instruction without them.
+/// Returns the lanes of an instruction like "add (16|M0) ..."; 1 if it names
+/// none.
 static unsigned numLanes(StringRef Code) {
   unsigned Lanes = 1;
   StringRef Front = Code.split('|').first;

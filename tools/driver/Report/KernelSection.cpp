@@ -7,16 +7,17 @@
 //
 // The JSON of a kernel:
 //
-//   vars    the general variables that own registers; aliases are resolved
-//   code    the instructions: text, group, operands in registers as
-//           [variable, first byte, bytes of an element, elements, vertical
-//            stride, width, horizontal stride, 1 if written], strides in
-//           elements
-//   groups  runs of instructions with one origin: a bale with its IR, copies,
-//           a terminator; cost and cycles of a bale estimate its Gen
-//           instructions and the cycles in which they are issued
-//   demand  bytes occupied, instruction by instruction or the maximum of
-//           demandStep of them
+//   vars    the general variables that own registers; operands name these
+//           variables instead of their aliases
+//   code    the instructions: text, group, and operands in registers; such an
+//           operand is [variable, first byte, bytes of an element, elements,
+//           vertical stride, width, horizontal stride, 1 if written], and its
+//           strides count elements
+//   groups  runs of instructions with the same origin, which is a bale with its
+//           IR, a copy, or a terminator; cost and cycles of a bale estimate its
+//           Gen instructions and the cycles in which they are issued
+//   demand  the occupied bytes at each instruction, or the maximum for each run
+//           of demandStep instructions
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +50,8 @@ class KernelSection {
   const TargetDesc &TD;
   const ReportLimits &Limits;
   ModuleSlotTracker Slots;
-  const BaleInfo *Bales; ///< Null if no instruction is of a bale.
+  /// Null if no instruction was made from a bale.
+  const BaleInfo *Bales;
 
 public:
   KernelSection(const KernelInfo &Info, const visa::Kernel &K,
@@ -133,7 +135,8 @@ void KernelSection::writeVariables(json::OStream &J) const {
   }
 }
 
-/// The eight numbers of operand \p N of \p I, which is in a variable.
+/// Returns the eight numbers that describe operand \p N of \p I. The operand is
+/// in a variable.
 static std::array<uint64_t, 8>
 operandNumbers(const visa::Kernel &K, const visa::Instruction &I, unsigned N,
                const visa::OperandAccess &Access) {

@@ -22,10 +22,11 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Bales have a meaning from this pass on.
+/// Bales can be formed after this pass.
 static constexpr StringLiteral LoweringPass = "cmx-lower";
 
-/// The number of pieces of \p B by the size of its vectors alone.
+/// Estimates the number of legal pieces of \p B from the size of its vectors
+/// only.
 static unsigned estimatedPieces(const Bale &B, const TargetDesc &TD) {
   unsigned Pieces = unsigned(divideCeil(B.NumElts, TD.maxExecSize()));
   if (B.K != Bale::Kind::Operation)
@@ -39,9 +40,10 @@ static unsigned estimatedPieces(const Bale &B, const TargetDesc &TD) {
                   unsigned(divideCeil(B.NumElts * MaxElemBytes, MaxBytes)));
 }
 
-/// The number of vISA instructions of \p F, if bales were split by size alone.
+/// Estimates the number of vISA instructions of \p F, as if bales were split
+/// only because of their size.
 static unsigned estimateCode(const Function &F, const TargetDesc &TD) {
-  // Bales are formed from a non-const function, but it is not changed.
+  // BaleInfo takes a non-const function, but does not change it.
   auto &Fn = const_cast<Function &>(F);
   BaleInfo Bales(Fn, &TD, BaleMode::Maximal);
   unsigned Sum = 0;
@@ -114,7 +116,8 @@ static bool runsOthers(StringRef ClassName) {
                         "DevirtSCCRepeatedPass", "ModuleInlinerWrapperPass"});
 }
 
-/// Calls \p Do with each function in \p IR, on which a pass has run.
+/// Calls \p Do with each function in \p IR, which is the IR on which a pass has
+/// run.
 static void forEachFunction(const Any &IR,
                             function_ref<void(const Function &)> Do) {
   if (const auto *M = any_cast<const Module *>(&IR)) {

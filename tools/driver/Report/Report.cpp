@@ -23,7 +23,8 @@ std::string jsonString(function_ref<void(json::OStream &)> Write) {
   std::string Plain;
   {
     raw_string_ostream OS(Plain);
-    OS.SetBufferSize(1 << 16); // JSON is written by single characters.
+    // A buffer saves time, because json::OStream writes single characters.
+    OS.SetBufferSize(1 << 16);
     json::OStream J(OS);
     Write(J);
     J.flush();

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Collects facts on a compilation and writes them as one HTML page without
+// Collects facts about a compilation. Writes them as one HTML page without
 // external resources, or as the JSON of the page:
 //
 //   CompilationReport Report("k.ll", TD);
@@ -17,13 +17,13 @@
 //   OS << Report.html();
 //
 // The report does not influence the compilation. Texts from the input (names,
-// file names, remarks) may contain any bytes.
+// file names, remarks) can contain any bytes.
 //
-// Data are kept as text, since objects of llvm::json take many times the
+// Data is kept as text, because objects of llvm::json need many times the
 // memory.
 //
-// The page is made for human readers: parts beyond the limits below are left
-// out, and the page says which.
+// The page is made for human readers. Parts that exceed the limits below are
+// left out, and the page says which parts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,10 +60,11 @@ namespace cmx {
 
 /// The limits of a report.
 struct ReportLimits {
-  /// Listed vISA instructions of all kernels. Counts and register demand are
-  /// complete.
+  /// vISA instructions that are listed, over all kernels. Counts and register
+  /// demand are not limited.
   size_t MaxInstructions = 12000;
-  /// Points of a curve. Each is the maximum over its instructions.
+  /// Points of a curve. If there are more instructions, a point is the maximum
+  /// of several instructions.
   size_t MaxPoints = 2000;
   /// Lines of Gen code, over all kernels.
   size_t MaxGenLines = 30000;
@@ -87,8 +88,8 @@ public:
   CompilationReport(llvm::StringRef InputName, const TargetDesc &TD,
                     const ReportLimits &Limits = {});
 
-  /// From now on, keeps the time of each pass. Then the report differs in each
-  /// run.
+  /// From now on, records the time of each pass. Then the report is different
+  /// in each run.
   void keepTimes() { KeepsTimes = true; }
   /// Shows the data of another report, \p OldJSON, beside this one. Errors are
   /// of the kind CannotReadInput.
@@ -101,7 +102,7 @@ public:
   /// Adds counts of \p F after the pass \p PassName.
   void addPass(llvm::StringRef PassName, const llvm::Function &F,
                bool IsChanged);
-  /// Adds a run of \p Work, if times are kept.
+  /// Adds the time of one run of \p Work, if times are recorded.
   void addTime(llvm::StringRef Work, Clock::duration Time);
   void addRemark(const llvm::DiagnosticInfoOptimizationBase &R);
   /// Adds a finished kernel. Its function must not have changed since code
@@ -110,8 +111,8 @@ public:
                  const CodeOrigins &Origins);
   /// Adds the finalizer's listing of the kernel \p F, which was added before.
   void addGen(const llvm::Function &F, llvm::StringRef Listing);
-  /// Leaves out the Gen code of kernels that call functions: nothing says from
-  /// which function one of its instructions comes.
+  /// Leaves out the Gen code of kernels that call functions. In such code,
+  /// nothing shows from which function a Gen instruction was made.
   void leaveOutGenWithCalls() {
     leaveOut("Gen instructions of kernels that call functions");
   }
@@ -142,7 +143,8 @@ private:
   JSONArray Kernels, Gen, Passes, Remarks, Sources, LeftOut;
   std::string Before; ///< JSON of the other report.
   llvm::StringSet<> KnownSources, SaidLeftOut;
-  /// Functions that are at stage Lowered, so that their bales can be counted.
+  /// The functions that cmx-lower has lowered, so that their bales can be
+  /// counted.
   llvm::StringSet<> Lowered;
   llvm::StringMap<Counts> LastCounts; ///< By function.
   bool KeepsTimes = false;

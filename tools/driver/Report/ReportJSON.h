@@ -15,7 +15,8 @@
 
 namespace cmx {
 
-/// JSON must be UTF-8, and names of the input may not be.
+/// Converts \p Text to UTF-8, which JSON requires. Names in the input can have
+/// any bytes.
 inline llvm::json::Value jsonText(llvm::StringRef Text) {
   return llvm::json::isUTF8(Text) ? Text.str() : llvm::json::fixUTF8(Text);
 }
@@ -26,11 +27,11 @@ inline llvm::json::Value jsonPlace(llvm::StringRef File, unsigned Line,
       {"file", jsonText(File)}, {"line", Line}, {"column", Column}};
 }
 
-/// The text that \p Write writes, with each "<" written as \\u003c. So no text
-/// can end the element of the page that holds it.
+/// Returns the text that \p Write writes. Each "<" in it is replaced by
+/// \\u003c. So no text can end the element of the page that contains it.
 std::string jsonString(llvm::function_ref<void(llvm::json::OStream &)> Write);
 
-/// The elements of an array as text.
+/// The elements of a JSON array, as text.
 class JSONArray {
   std::string Elements;
   size_t Count = 0;

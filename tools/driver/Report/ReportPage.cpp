@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The page is a fixed text with four places to fill: title, style, data,
-// script. The data are in a script element that is not executed, and contain no
-// "<", which could end it. The script shows data only through textContent.
+// The page is a fixed text with four places to fill: title, style, data and
+// script. The data is in a script element that is not executed. The data
+// contains no "<", which could end this element. The script shows data only
+// through textContent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +35,8 @@ std::string CompilationReport::html() const {
   std::string Result;
   raw_string_ostream OS(Result);
   StringRef Rest = PageHTML;
-  // Fill from front to back, so that inserted text is not searched.
+  // Fill the places from front to back, so that the inserted text is not
+  // searched.
   auto WriteUntil = [&](StringRef Place) {
     auto [Front, Back] = Rest.split(Place);
     OS << Front;

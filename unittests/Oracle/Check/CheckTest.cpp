@@ -47,7 +47,7 @@ struct Pair {
   const char *Signature;
   const char *Before;
   const char *After;
-  const char *Expected; ///< In the counterexample; null: no difference.
+  const char *Expected; ///< Part of the counterexample; null if there is none.
 };
 
 class CheckTest : public testing::Test {
@@ -64,7 +64,7 @@ protected:
     return M ? std::move(*M) : nullptr;
   }
 
-  /// The counterexample; empty if there is none.
+  /// Returns the counterexample, or an empty text if there is none.
   std::string check(const Twine &Before, const Twine &After) {
     auto B = parse(Before), A = parse(After);
     if (!A || !B)
@@ -119,7 +119,7 @@ TEST_F(CheckTest, FindsDifferences) {
       // Signs.
       {Scalar, "%r = ashr i32 %a, 1\nret i32 %r",
        "%r = lshr i32 %a, 1\nret i32 %r", "the result: expected "},
-      // Stores: none, another place, other data, one more.
+      // A store is missing, is at another place, or is one too many.
       {"define void @f(i32 %s, <4 x i32> %d) ",
        "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> %d)\nret "
        "void",
@@ -134,7 +134,7 @@ TEST_F(CheckTest, FindsDifferences) {
        "call void @llvm.genx.oword.st.v4i32(i32 1, i32 0, <4 x i32> %d)\nret "
        "void",
        "surface 1, byte "},
-      // Events: none, one more, another argument.
+      // A call of @event is missing, is one too many, or has another argument.
       {"define void @f(i32 %a) ", "call void @event(i32 %a)\nret void",
        "ret void", "expected one of 'event', actual none"},
       {"define void @f(i32 %a) ", "ret void",
@@ -146,7 +146,7 @@ TEST_F(CheckTest, FindsDifferences) {
       // Undefined behaviour where there was none.
       {Scalar, "ret i32 %a", "%r = udiv i32 %a, %b\nret i32 %a",
        "the second form ends with an error: [division-by-zero]"},
-      // Other bytes by a lane of its own.
+      // A scatter whose lanes have exchanged their addresses.
       {"define void @f(<2 x i32> %d) ",
        "call void @llvm.genx.svm.scatter.v2i1.v2i64.v2i32(<2 x i1> splat (i1 "
        "true), i32 0, <2 x i64> <i64 64, i64 68>, <2 x i32> %d)\nret void",
@@ -160,7 +160,7 @@ TEST_F(CheckTest, FindsDifferences) {
        "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> splat (i32 "
        "2147483647))\nret void",
        "expected 0xff, actual 0x7f"},
-      // The code after a NaN, and that there is one.
+      // The result of a comparison with a NaN, and values that must be a NaN.
       {"define i1 @f(float %a) ",
        "%r = fadd float %a, 1.0\n%c = fcmp ult float %r, 0.0\nret i1 %c",
        "%r = fadd float %a, 1.0\n%c = fcmp olt float %r, 0.0\nret i1 %c",
@@ -176,7 +176,8 @@ TEST_F(CheckTest, FindsDifferences) {
        "surface 2, byte "},
       {"define float @f(float %a) ", "%r = fneg float %a\nret float %r",
        "ret float %a", "the result: expected"},
-      // A value that no frozen value changes, after a branch on one.
+      // Values that are the same for each choice of a frozen value, although
+      // they are computed from it or follow a branch on it.
       {Scalar,
        "%c = freeze i1 poison\nbr i1 %c, label %x, label %y\nx:\nret i32 "
        "%b\ny:\nret i32 %b",
@@ -185,7 +186,8 @@ TEST_F(CheckTest, FindsDifferences) {
        "%p = freeze i32 poison\n%q = freeze i32 poison\n%r = sub i32 %p, "
        "%q\nret i32 %r",
        "the result: expected 0"},
-      // Atomics on the same bytes, whose sum does not depend on the order.
+      // Atomic additions to the same bytes. Their sum does not depend on the
+      // order of the lanes.
       {"define void @f(<2 x i32> %d) ",
        "%r = call <2 x i32> @llvm.genx.svm.atomic.add.v2i32.v2i1.v2i64(<2 x "
        "i1> splat (i1 true), <2 x i64> splat (i64 64), <2 x i32> %d, <2 x i32> "
@@ -194,7 +196,8 @@ TEST_F(CheckTest, FindsDifferences) {
        "i1> <i1 true, i1 false>, <2 x i64> splat (i64 64), <2 x i32> %d, <2 x "
        "i32> undef)\nret void",
        "address 0x4"},
-      // Events with other arguments, after other writes.
+      // One more call of @event, and calls of @event that are exchanged with a
+      // store or with a call that reads memory.
       {"define void @f(i32 %a) ", "call void @event(i32 %a)\nret void",
        "call void @event(i32 %a)\ncall void @event(i32 %a)\nret void",
        "call number 2: expected none"},
@@ -209,7 +212,7 @@ TEST_F(CheckTest, FindsDifferences) {
        "call void @event(i32 1)\n%r = call i32 @reads()\nret i32 %r",
        "%r = call i32 @reads()\ncall void @event(i32 1)\nret i32 %r",
        "the result: expected"},
-      // Barriers: none, another order.
+      // A barrier is missing, or is exchanged with a store.
       {"define void @f() ", "call void @llvm.genx.barrier()\nret void",
        "ret void", "number 1: expected a signal of the barrier, actual none"},
       {"define void @f(<4 x i32> %d) ",
@@ -254,9 +257,9 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 1, "
        "i32 2, i32 3, i32 4>)\nret void",
        nullptr},
-      // Frozen poison is anything, the same for all uses.
+      // Frozen poison may be any value, the same for all uses of the freeze.
       {Scalar, "%r = freeze i32 poison\nret i32 %r", "ret i32 %b", nullptr},
-      // Only some of the choices change the second byte of such a float.
+      // Only some of the choices change the second byte of the float %s.
       {"define void @f() ",
        "%a = freeze i8 poison\n%b = freeze i8 poison\n"
        "%x = sitofp i8 %a to float\n%y = uitofp i8 %b to float\n"
@@ -268,19 +271,20 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "call void @llvm.genx.oword.st.v4i32(i32 2, i32 1, <4 x i32> <i32 "
        "1136558080, i32 0, i32 0, i32 0>)\nret void", // 381.0
        nullptr},
-      // Few choices make the condition of a frozen number hold.
+      // The result is 0 only for a few values of the frozen number.
       {Scalar,
        "%x = freeze i8 poison\n%y = add i8 %x, 91\n%c = and i8 %y, 63\n"
        "%w = zext i8 %c to i32\n%d = add i32 %w, 63\n%r = lshr i32 %d, 6\n"
        "ret i32 %r",
        "ret i32 0", nullptr},
-      // Numbers of more than 16 bits convert to infinity.
+      // Most of the frozen numbers are too large for half and become infinity.
       {"define half @f(i32 %a) ",
        "%x = freeze i32 poison\n%h = uitofp i32 %x to half\n"
        "%i = bitcast half %h to i16\n%j = and i16 %i, -16256\n"
        "%r = bitcast i16 %j to half\nret half %r",
        "ret half 0xH4080", nullptr},
-      // It overflows for six numbers, or saturates.
+      // The subtraction overflows for only six values of %p. The addition
+      // saturates for only four.
       {Scalar,
        "%p = freeze i32 poison\n"
        "%o = call {i32, i1} @llvm.ssub.with.overflow.i32(i32 5, i32 %p)\n"
@@ -300,7 +304,8 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "call void @llvm.genx.svm.block.st.i64.v4i32(i64 4, <4 x i32> %d)\n"
        "ret i32 0",
        nullptr},
-      // Only equal choices for all make it 1.
+      // The result is 1 only if the low two bits of all five frozen numbers are
+      // equal to 2.
       {Scalar,
        "%p = freeze i8 poison\n%q = freeze i8 poison\n%s = freeze i8 poison\n"
        "%t = freeze i8 poison\n%u = freeze i8 poison\n"
@@ -345,19 +350,19 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "%s = shufflevector <2 x i32> %r, <2 x i32> poison, <2 x i32> <i32 1, "
        "i32 0>\nret <2 x i32> %s",
        nullptr},
-      // The lowering of the first form must not decide what undef is.
+      // The lowering of the first form must not choose a value for undef.
       {"define <1 x i16> @f() ",
        "%r = call <1 x i16> @llvm.genx.suavg.v1i16.v1i32(<1 x i32> splat (i32 "
        "-8), <1 x i32> undef)\nret <1 x i16> %r",
        "ret <1 x i16> splat (i16 77)", nullptr},
-      // The minimum of two NaNs is any.
+      // The minimum of two NaNs may be any NaN.
       {"define float @f(float %a) ",
        "%r = call float @llvm.genx.fmin.f32.f32(float %a, float %a)\nret float "
        "%r",
        "%n = fcmp uno float %a, 0.0\n%r = select i1 %n, float "
        "0xFFF8000000000000, float %a\nret float %r",
        nullptr},
-      // The bits of a NaN are nobody's concern.
+      // The bits of a NaN that arithmetic produces may change.
       {"define float @f(float %a) ", "%r = fsub float %a, %a\nret float %r",
        "%r = fsub float %a, %a\n%n = fcmp uno float %r, 0.0\n%s = select i1 "
        "%n, float 0xFFF8000000000000, float %r\nret float %s",
@@ -379,7 +384,8 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "%p = fadd reassoc nsz float %a, %b\n%r = fadd reassoc nsz float %p, "
        "%c\nret float %r",
        "%p = fadd float %b, %c\n%r = fadd float %p, %a\nret float %r", nullptr},
-      // The sign of a zero under nsz, whatever makes or moves it.
+      // With nsz, the sign of a zero may change, whatever instruction makes or
+      // moves the zero.
       {"define <2 x float> @f(<2 x float> %a) ",
        "%c = fcmp nsz oeq <2 x float> %a, zeroinitializer\n%s = select nsz <2 "
        "x i1> %c, <2 x float> zeroinitializer, <2 x float> %a\n"
@@ -392,7 +398,8 @@ TEST_F(CheckTest, AcceptsRefinements) {
       {"define double @f(double %a) ",
        "%r = fneg nsz nnan double %a\nret double %r",
        "%r = fsub double 0.0, %a\nret double %r", nullptr},
-      // A region that promises that it reads no NaN, or no infinity.
+      // A read of a region with nnan (or ninf) may assume that it reads no NaN
+      // (or no infinity).
       {"define <2 x i1> @f(<4 x float> %a) ",
        "%r = call nnan <2 x float> "
        "@llvm.genx.rdregionf.v2f32.v4f32.i16(<4 x float> %a, i32 0, i32 2, i32 "
@@ -414,7 +421,8 @@ TEST_F(CheckTest, AcceptsRefinements) {
   EXPECT_LT(Stats.Skipped, Stats.Inputs);
 }
 
-// Registers keep the parts of a lane that are defined. LLVM's passes need not.
+// A lane with an undefined part is poison for LLVM's passes, so they need not
+// keep its defined part. A register keeps this part.
 TEST_F(CheckTest, DefinedPartsOfLanes) {
   const Pair Right[] = {
       {"define i32 @f(i16 %a) ",
@@ -463,8 +471,8 @@ TEST_F(CheckTest, DefinedPartsOfLanes) {
     expect(P);
 }
 
-// None of the choices makes these conditions hold (or fail): all inputs are
-// skipped if the second form does.
+// None of the checker's choices makes these conditions true (or false). If the
+// second form returns the result for this case, all inputs are skipped.
 TEST_F(CheckTest, ConditionsThatSeldomHold) {
   const char *Scalar = "define i32 @f(i32 %a, i32 %b) ";
   const Pair Pairs[] = {
@@ -481,7 +489,7 @@ TEST_F(CheckTest, ConditionsThatSeldomHold) {
        "%p = freeze i32 poison\nswitch i32 %p, label %x [ i32 3333, label %y "
        "]\nx:\nret i32 %a\ny:\nret i32 %b",
        "ret i32 %b", nullptr},
-      // Through memory, one after the other.
+      // One condition depends on the other, and the frozen number is in memory.
       {Scalar,
        "%v = alloca i32\n%p = freeze i32 poison\nstore i32 %p, ptr %v\n"
        "%q = load i32, ptr %v\n%c = icmp eq i32 %q, 987654321\n"
@@ -512,7 +520,8 @@ TEST_F(CheckTest, ConditionsThatAreNotOpen) {
   const std::string Before[] = {
       // A value that does not depend on the condition.
       AfterChoice("%r = add i32 %a, 1\nret i32 %r"),
-      // The condition and its opposite, negated, swapped and not strict.
+      // The condition and its opposite: with the negated predicate, or with
+      // swapped operands and the predicate that is not strict.
       AfterChoice("%n = icmp ne i32 %p, 987654321\n%x = xor i1 %c, %n\n"
                   "%e = zext i1 %x to i32\n%r = add i32 %a, %e\nret i32 %r"),
       "%p = freeze i32 poison\n%c = icmp ult i32 %p, 7654\n"
@@ -523,13 +532,13 @@ TEST_F(CheckTest, ConditionsThatAreNotOpen) {
       "%v = or i32 %h, %m\n%l = and i32 %v, 65535\n%c = icmp ugt i32 %l, "
       "65535\n"
       "%e = select i1 %c, i32 0, i32 1\n%r = add i32 %a, %e\nret i32 %r",
-      // Equal, whatever they are.
+      // A frozen number is equal to itself, whatever it is.
       "%p = freeze i32 poison\n%c = icmp eq i32 %p, %p\n"
       "%e = zext i1 %c to i32\n%r = add i32 %a, %e\nret i32 %r",
   };
   for (const std::string &Text : Before)
     expect({Scalar, Text.c_str(), "ret i32 %a", "the result: expected"});
-  // Other bytes in memory.
+  // Bytes in memory that do not depend on the condition.
   expect({"define void @f(i32 %a) ",
           "%p = freeze i32 poison\n%c = icmp eq i32 %p, 987654321\n"
           "%s = select i1 %c, i32 1, i32 2\n"
@@ -542,14 +551,14 @@ TEST_F(CheckTest, ConditionsThatAreNotOpen) {
 }
 
 TEST_F(CheckTest, ConditionsOnRoundedNumbers) {
-  // Rounding does not bring 0.3 to 10.
+  // Rounding does not explain that 10 replaces 0.3.
   expect({"define i1 @f(float %x) ",
           "%p = fmul contract float %x, 0x3FB99999A0000000\n"
           "%c = fcmp olt float %p, 0x3FD3333340000000\nret i1 %c",
           "%p = fmul contract float %x, 0x3FB99999A0000000\n"
           "%c = fcmp olt float %p, 1.000000e+01\nret i1 %c",
           "the result: expected"});
-  // Nor does it tell whether these are equal.
+  // Rounding may make %s and %t equal or different, so both results are right.
   expect({"declare float @llvm.fma.f32(float, float, float)\n"
           "define i1 @f(float %x, float %y, float %z) ",
           "%p = fmul contract float %x, %y\n%s = fadd contract float %p, %z\n"
@@ -613,13 +622,14 @@ TEST_F(CheckTest, NoCallsOfTheRuntimeAndNoHugeVariables) {
 }
 
 TEST_F(CheckTest, FlagsAllowNoMore) {
-  // contract is no licence for another result of exact operations.
+  // If operations are exact, contract does not allow another result.
   expect({"define float @f(float %a, float %b, float %c) ",
           "%p = fmul contract float %a, %b\n%r = fadd contract float %p, "
           "%c\nret float %r",
           "%p = fmul float %a, %b\n%r = fsub float %p, %c\nret float %r",
           "the result: expected"});
-  // Signs of zeros, and NaNs of a region, count without flags.
+  // Without nsz on the select, the sign of a zero must be right. Without nnan
+  // on the read of a region, a NaN must be right.
   expect({"define <2 x float> @f(<2 x float> %a) ",
           "%c = fcmp nsz oeq <2 x float> %a, zeroinitializer\n%s = select nnan "
           "<2 x i1> %c, <2 x float> zeroinitializer, <2 x float> %a\n"
@@ -634,7 +644,8 @@ TEST_F(CheckTest, FlagsAllowNoMore) {
 }
 
 TEST_F(CheckTest, FlagsAllowOnlyRounding) {
-  // As in the linear filter: what fast-math flags leave open is the last bits.
+  // Fast-math flags, here as in the linear filter, allow other results only in
+  // the last bits.
   expect({"define i8 @f(i8 %a, i8 %b) ",
           "%x = uitofp i8 %a to float\n%y = uitofp i8 %b to float\n"
           "%s = fadd fast float %x, %y\n"
@@ -645,7 +656,7 @@ TEST_F(CheckTest, FlagsAllowOnlyRounding) {
 
 TEST_F(CheckTest, NumbersThatTheCodeComparesWith) {
   Opts.NumInputs = 96;
-  // Of an argument, of each size.
+  // Numbers with which arguments are compared, for each size.
   expect({"define i1 @f(i8 %a) ", "%c = icmp ugt i8 %a, 100\nret i1 %c",
           "%c = icmp uge i8 %a, 100\nret i1 %c", "the result: expected"});
   expect({"define i1 @f(<16 x i32> %a, i32 %s) ",
@@ -655,7 +666,7 @@ TEST_F(CheckTest, NumbersThatTheCodeComparesWith) {
           "%c = fcmp olt double %a, 1.234500e+02\nret i1 %c",
           "%c = fcmp ole double %a, 1.234500e+02\nret i1 %c",
           "the result: expected"});
-  // Of what is loaded, and known to the second form only.
+  // A number with which only the second form compares loaded values.
   expect({"declare <8 x i16> @llvm.genx.oword.ld.v8i16(i32, i32, i32)\n"
           "define <8 x i16> @f(i32 %s, i32 %o) ",
           "%v = call <8 x i16> @llvm.genx.oword.ld.v8i16(i32 0, i32 %s, i32 %o)"
@@ -695,7 +706,7 @@ TEST_F(CheckTest, ReducesInputs) {
 }
 
 TEST_F(CheckTest, SaysWhatIsNotCompared) {
-  // Helpers are compared with their callers.
+  // Helpers are compared only as parts of their callers.
   const char *Before = "define internal i32 @helper(i32 %a) {\n"
                        "  ret i32 %a\n}\n"
                        "define internal i32 @by.address(ptr %a) {\n"
@@ -728,7 +739,7 @@ TEST_F(CheckTest, SkipsInputsWithoutMeaning) {
             "");
   EXPECT_EQ(Stats.Skipped, Stats.Inputs);
   EXPECT_EQ(Stats.Inputs, 4 * Opts.NumInputs);
-  // An endless loop, too.
+  // Inputs for which the first form does not end are skipped, too.
   Opts.MaxInstructions = 1000;
   const char *Loop = "define i32 @f(i32 %a) {\n  br label %l\nl:\n"
                      "  br label %l\n}\n";
@@ -817,7 +828,7 @@ TEST_F(CheckTest, PixelsOfTheSampler) {
   EXPECT_EQ(check(First, First), "");
   EXPECT_EQ(Stats.Functions, 1u);
   EXPECT_EQ(Stats.Skipped, 0u);
-  // Equal coordinates, computed in another way.
+  // The second form computes equal coordinates in another way.
   EXPECT_EQ(check(First, Load("i32 5, i32 %s, <8 x i32> %x, <8 x i32> %v",
                               "  %y = sub <8 x i32> %u, %v\n"
                               "  %x = add <8 x i32> %y, %v\n")),
@@ -844,7 +855,8 @@ TEST_F(CheckTest, PixelsOfUndefinedPlaces) {
            "  %r = " +
            Result + "\n  ret <8 x i32> %r\n}\n";
   };
-  // Only the lane is undefined.
+  // If a coordinate of one lane is undefined, only this lane of the result is
+  // undefined.
   EXPECT_EQ(check(Load("undef", "insertelement <8 x i32> %p, i32 3, i32 2"),
                   Load("9", "insertelement <8 x i32> %p, i32 3, i32 2")),
             "");

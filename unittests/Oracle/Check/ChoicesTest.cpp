@@ -18,8 +18,9 @@ using namespace cmx;
 
 namespace {
 
-/// About one of a thousand choices makes the condition true. Before it is a
-/// loop of \p NumTurns.
+/// Returns a function with a condition on a frozen number. About one of a
+/// thousand choices of this number makes the condition true. A loop of \p
+/// NumTurns iterations precedes the condition.
 std::string seldomCondition(unsigned NumTurns) {
   return "define i32 @f(i32 %a, i32 %b) {\n"
          "  br label %loop\n"
@@ -39,7 +40,8 @@ std::string seldomCondition(unsigned NumTurns) {
          "}\n";
 }
 
-/// The statistics of a check whose second form takes the condition for true.
+/// Returns the statistics of a check. Its second form returns the result for a
+/// true condition.
 CheckStatistics checkSeldom(unsigned NumTurns) {
   LLVMContext C;
   CheckStatistics Stats;
@@ -58,14 +60,17 @@ CheckStatistics checkSeldom(unsigned NumTurns) {
 
 } // namespace
 
-/// A choice makes the condition true, and then the result is open.
+/// One of the choices makes the condition true. So the result is open, and the
+/// second form is accepted.
 TEST(ChoicesTest, ShortFunctionsGetThousands) {
   EXPECT_EQ(checkSeldom(1).Open, 0u);
   EXPECT_EQ(checkSeldom(50).Open, 0u);
 }
 
-/// The instructions of all choices are limited, so none makes it true. That it
-/// is decided at random says that the difference may be open.
+/// The number of instructions for all choices is limited, so the checker tries
+/// fewer choices, and none makes the condition true. Then it decides such
+/// conditions at random, finds that the difference may be open, and skips the
+/// inputs.
 TEST(ChoicesTest, LongFunctionsGetFewer) {
   EXPECT_EQ(checkSeldom(3000).Open, 4u);
 }

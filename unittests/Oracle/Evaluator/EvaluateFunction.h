@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tests of what lowered code computes: lanes in, lanes out.
+// Helpers for tests that run functions in the evaluator. Arguments and results
+// are lists of lanes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,8 @@
 
 namespace cmx {
 
-/// The bits of a value's lanes; none is poison. Lanes of i1 take 8 bits.
+/// The bits of the lanes of a value. std::nullopt is poison. Lanes of type i1
+/// have 8 bits.
 using Lanes = std::vector<std::optional<llvm::APInt>>;
 
 inline unsigned laneBytes(const llvm::Type *Ty) {
@@ -67,7 +69,7 @@ inline std::string laneText(const std::optional<llvm::APInt> &Lane) {
   return Lane ? llvm::toString(*Lane, 16, false) : "poison";
 }
 
-/// What \p Function of \p M returns, and the errors and notes of the run.
+/// The result of a function, and the error and the notes of its run.
 struct Evaluated {
   Lanes Result;
   std::optional<runtime::RuntimeError> Error;

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A case is the body of a function that defines %r, and what %r is: its lanes
-// in hexadecimal, "poison", or the name of the error that ends the run.
-// Parameters are %x and %y (<2 x i8>: lanes 5 and poison, 3 and 7) and %p (i32,
-// poison). Intrinsics have the form of LLVM 19, which new ones read as well.
+// A case is the body of a function that defines %r, and the expected value of
+// %r: its lanes in hexadecimal, "poison", or the name of the error that ends
+// the run. The parameters are %x (<2 x i8>, lanes 5 and poison), %y (<2 x i8>,
+// lanes 3 and 7) and %p (i32, poison). Intrinsics have the form of LLVM 19,
+// which newer releases read as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +61,7 @@ std::string runCase(const Case &C) {
   std::string Text = std::string(Declarations) + "define " + C.Type +
                      " @f(<2 x i8> %x, <2 x i8> %y, i32 %p) {\n" + C.Body +
                      "\n  ret " + C.Type + " %r\n}\n";
-  // The loader would replace some intrinsics.
+  // Do not use loadModule here: it would replace some intrinsics.
   SMDiagnostic Diag;
   std::unique_ptr<Module> M = parseAssemblyString(Text, Diag, Ctx);
   if (!M)
@@ -185,7 +186,7 @@ CASES(Conversions, Case{"i8", "%r = trunc i16 511 to i8", "ff"},
       Case{"float", "%r = sitofp i32 -16777217 to float", "cb800000"},
       Case{"float", "%r = uitofp i64 -1 to float", "5f800000"},
       Case{"float", "%r = uitofp nneg i8 -1 to float", "poison"},
-      // Between two bfloats, a little above the middle.
+      // Numbers between two bfloats, a little above the middle.
       Case{"bfloat", "%r = uitofp i64 1125899906842625 to bfloat", "5880"},
       Case{"bfloat", "%r = uitofp i64 72339069014638593 to bfloat", "5b81"},
       Case{"half", "%r = uitofp i32 65520 to half", "7c00"},
@@ -193,8 +194,9 @@ CASES(Conversions, Case{"i8", "%r = trunc i16 511 to i8", "ff"},
       Case{"half", "%r = fptrunc double 0x3FF0020000000001 to half", "3c01"},
       Case{"bfloat", "%r = fptrunc double 0x3FF0100000000001 to bfloat",
            "3f81"},
-      // A little above and below such a middle, with both signs; where the
-      // nearest float is odd; and between zero and the smallest bfloat.
+      // Numbers a little above and below such a middle, with both signs. The
+      // fourth and fifth are rounded to a float whose last bit is odd. The last
+      // two are between zero and the smallest bfloat.
       Case{"<7 x bfloat>",
            "%r = fptrunc <7 x double> <double 0xBFF0100000000001, "
            "double 0x3FF02FFFFFFFFFFF, double 0xBFF02FFFFFFFFFFF, "
@@ -237,7 +239,7 @@ CASES(Elements, Case{"i8", "%r = extractelement <2 x i8> %y, i32 1", "7"},
            "poison poison"},
       Case{"<2 x i8>", "%r = insertelement <2 x i8> %y, i8 9, i32 %p",
            "poison poison"},
-      // In place, but the first value is still needed.
+      // An insertion in place must not change %a, which is still needed.
       Case{"<2 x i8>",
            "%a = add <2 x i8> %y, %y\n"
            "%b = insertelement <2 x i8> %a, i8 1, i32 0\n"
@@ -256,7 +258,7 @@ CASES(Elements, Case{"i8", "%r = extractelement <2 x i8> %y, i32 1", "7"},
            "%e = extractvalue {i8, <2 x i8>} %b, 0\n"
            "%r = add i8 %d, %e",
            "8"},
-      // Arrays in structures and of them.
+      // Arrays in structures, and arrays of structures.
       Case{"<2 x i8>",
            "%a = insertvalue {i8, [3 x i8]} {i8 1, [3 x i8] [i8 2, i8 3, i8 "
            "undef]}, i8 9, 1, 1\n"
@@ -368,7 +370,8 @@ CASES(Floats,
            "%r = call float @llvm.fma.f32(float 0x3FF0010000000000, "
            "float 0x3FF0010000000000, float -1.0)",
            "3a000400"},
-      // A little below the middle of two halves, by less than a float shows.
+      // The result is a little below the middle of two halves. A float is not
+      // precise enough to show this difference.
       Case{"half",
            "%r = call half @llvm.fma.f16(half 0xH3C01, half 0xH0FFE, half "
            "0xH3C01)",
@@ -380,9 +383,10 @@ CASES(Floats,
            "half 0xH1001, half 0xH1001>, <3 x half> <half 0xHBC01, "
            "half 0xH3C01, half 0xHBC01>)",
            "bc01 3c02 bc02"},
-      // The product is in the middle of two bfloats, and the addend, which is
-      // too small for a double, decides: where a tie goes towards zero, where
-      // it goes away from zero, and where it goes to infinity.
+      // The product is in the middle of two bfloats, and the addend is too
+      // small to change the product in double. So only the addend determines
+      // how to round. Without it, the tie would go towards zero in the first
+      // case, away from zero in the second, and to infinity in the third.
       Case{"<4 x bfloat>",
            "%r = call <4 x bfloat> @llvm.fma.v4bf16(<4 x bfloat> <bfloat "
            "0xR3F82, bfloat 0xR3F82, bfloat 0xRBF82, bfloat 0xRBF82>, "
@@ -401,7 +405,8 @@ CASES(Floats,
            "<4 x bfloat> splat (bfloat 0xR6012), <4 x bfloat> <bfloat "
            "0xR3F80, bfloat 0xRBF80, bfloat 0xR3F80, bfloat 0xRBF80>)",
            "7f80 7f7f ff7f ff80"},
-      // A double shows the addend, though not exactly: the sum is odd already.
+      // The addend changes the sum in double, but the sum is not exact. Its
+      // last bit is odd already.
       Case{"<4 x bfloat>",
            "%r = call <4 x bfloat> @llvm.fma.v4bf16(<4 x bfloat> <bfloat "
            "0xR3F82, bfloat 0xRBF82, bfloat 0xR3F81, bfloat 0xRBF81>, "
@@ -481,7 +486,8 @@ CASES(ControlFlow, Case{"i32", "%r = call i32 @twice(i32 21)", "2a"},
            "br label %a\nunused:\nbr label %a\na:\n%r = phi i32 [1, "
            "%0], [2, %unused]",
            "1"},
-      // Phis change places: copies need a temporary.
+      // The phis %a and %b exchange their values, so their copies need a
+      // temporary.
       Case{"i32",
            "br label %loop\nloop:\n"
            "%a = phi i32 [1, %0], [%b, %loop]\n"
@@ -491,7 +497,7 @@ CASES(ControlFlow, Case{"i32", "%r = call i32 @twice(i32 21)", "2a"},
            "br i1 %stop, label %end, label %loop\nend:\n"
            "%c = shl i32 %a, 4\n%r = or i32 %b, %c",
            "21"},
-      // The loop's value is inserted into in place.
+      // The insertion in the loop changes %v in place. It must not change %y.
       Case{"<2 x i8>",
            "br label %loop\nloop:\n"
            "%v = phi <2 x i8> [%y, %0], [%w, %loop]\n"
@@ -549,7 +555,8 @@ CASES(
          "3f0"});
 
 TEST(EvaluatorTest, SlotsOfOtherBlocksSurvive) {
-  // %keep is made before and used after a loop whose values come and go.
+  // %keep is defined before a loop and used after it. Values of the loop must
+  // not overwrite its slot.
   EXPECT_EQ(runCase({"i32",
                      "%k = add i32 7, 1\n%keep = mul i32 %k, 2\n"
                      "br label %loop\nloop:\n"
@@ -602,7 +609,7 @@ TEST_F(EvaluatorModuleTest, EventsAreCallsOfUnknownFunctions) {
   ASSERT_EQ(R.Events.size(), 2u);
   EXPECT_EQ(R.Events[0].Callee, "event");
   EXPECT_EQ(R.Events[1].Args[0].Bytes, (std::vector<uint8_t>{1, 0, 0, 0}));
-  // Two events differ, two calls of a pure function do not.
+  // Two calls of @event return different values, two calls of @pure the same.
   EXPECT_NE(R.Returned.Bytes, (std::vector<uint8_t>{0, 0, 0, 0}));
   EXPECT_EQ(R.Returned.Bytes, call("f").Returned.Bytes);
 }
@@ -681,7 +688,7 @@ TEST_F(EvaluatorModuleTest, OtherChoices) {
     EvalResult R = call("f", Third, 1000, Mode);
     for (unsigned L = 0; L != 6; ++L)
       EXPECT_EQ(R.Returned.Undef[4 * L], 0) << L;
-    // A few units in the last place.
+    // Other choices differ by a few units in the last place.
     for (unsigned L : {0, 5})
       EXPECT_LE(std::abs(int(Lane(R, L) - Lane(Usual, L))), 8) << L;
     EXPECT_GT(Lane(R, 2) & 0x7fffffff, 0x7f800000u);
@@ -724,7 +731,8 @@ TEST_F(EvaluatorModuleTest, MessagesNeedDefinedAddresses) {
   EXPECT_EQ(Errors.error()->Kind, ErrorKind::UndefinedBehavior);
 }
 
-// Two bytes of one lane, the other is off, then two dwords of both.
+// A scatter of two bytes by one lane (the other lane is disabled), then a
+// gather of two dwords by both lanes.
 TEST_F(EvaluatorModuleTest, MessagesReachVariables) {
   parse(
       "declare void @llvm.genx.svm.scatter.v2i1.v2i64.v8i8(<2 x i1>, i32, "

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every arithmetic intrinsic, lowered to plain IR and evaluated on boundary
-// values, is compared with what the language reference says, here written with
-// integers of 320 bits and with the host's floating point.
+// Every arithmetic intrinsic is lowered to plain IR and evaluated on boundary
+// values. The results are compared with those that the language reference
+// specifies. The test computes these with integers of 320 bits, and with the
+// host's floating point.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,8 +47,9 @@ protected:
 
   Type *intTy(unsigned Bits) { return Type::getIntNTy(Ctx, Bits); }
 
-  /// Element \p Field of a struct, or the result. \p Last: a constant operand
-  /// after the others.
+  /// Returns the result of intrinsic \p Id, or element \p Field of the result
+  /// if it is a struct. \p Last is a constant operand after the others, if not
+  /// null.
   Lanes run(GenXIntrinsic Id, Type *ResultElem, ArrayRef<Operand> Ops,
             std::optional<unsigned> Field = std::nullopt,
             Constant *Last = nullptr) {
@@ -85,7 +87,8 @@ protected:
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Values of \p Bits at which something may change.
+/// Returns values of \p Bits bits at which the behaviour of an operation may
+/// change.
 std::vector<APInt> boundaries(unsigned Bits) {
   std::vector<APInt> Values;
   for (uint64_t Small : {0, 1, 2, 3, 5, 7, 8, 15, 16, 31, 32, 33, 63, 64, 100})
@@ -102,8 +105,9 @@ std::vector<APInt> boundaries(unsigned Bits) {
   return Values;
 }
 
-/// All pairs; operand \p K of them. Third and further operands go through all
-/// values too, in another order each.
+/// Returns the values of operand \p K. Operands 0 and 1 together go through all
+/// pairs of boundary values. Further operands go through all values, too, each
+/// in another order.
 Lanes combination(unsigned Bits, unsigned K) {
   std::vector<APInt> Values = boundaries(Bits);
   size_t N = Values.size();
@@ -144,8 +148,9 @@ bool operandsSigned(const GenXInfo &Info) {
 
 using Reference = std::function<APInt(ArrayRef<APInt>)>;
 
-/// The exact results of instructions that differ in types, signs and
-/// saturation only.
+/// Returns the function that computes the exact result of \p Mnemonic.
+/// Intrinsics with the same mnemonic differ only in types, signs and
+/// saturation.
 const Reference *exactReference(StringRef Mnemonic) {
   static const std::pair<StringRef, Reference> Table[] = {
       {"add", [](ArrayRef<APInt> X) { return X[0] + X[1]; }},
@@ -209,7 +214,8 @@ TEST_F(IntrinsicSemanticsTest, MixedIntegers) {
   EXPECT_EQ(NumChecked, 49u);
 }
 
-/// Of one type of result and operands, \p Ref of which gives the result.
+/// Tests of intrinsics whose result and operands have the same type. \p Ref
+/// computes the expected result from the operands.
 class SameTypeTest : public IntrinsicSemanticsTest {
 protected:
   void check(GenXIntrinsic Id, unsigned Bits, unsigned NumOps, Reference Ref,
@@ -289,7 +295,7 @@ TEST_F(SameTypeTest, BitwiseFunctions) {
         std::nullopt, ConstantInt::get(intTy(8), Table));
 }
 
-/// Bit \p At of \p V, which goes on with \p Fill.
+/// Returns bit \p At of \p V. Bits above the highest one of \p V are \p Fill.
 bool bitOr(const APInt &V, uint64_t At, bool Fill) {
   return At < V.getBitWidth() ? V[unsigned(At)] : Fill;
 }
@@ -371,7 +377,7 @@ TEST_F(SameTypeTest, ProductsOfBytes) {
 // Floating point
 //===----------------------------------------------------------------------===//
 
-/// How a type of floats is computed with here: half as float.
+/// The type in which this test computes: float for halves, else T itself.
 template <typename T> struct Format;
 template <> struct Format<float> {
   static Type *type(LLVMContext &C) { return Type::getFloatTy(C); }
@@ -410,7 +416,7 @@ protected:
     return Result;
   }
 
-  /// Bits of NaN are nobody's business.
+  /// If the expected result is a NaN, any NaN is accepted.
   template <typename T, typename Fn>
   void check(GenXIntrinsic Id, unsigned NumOps, Fn Ref) {
     using F = Format<T>;
@@ -462,7 +468,7 @@ template <typename T> void FloatSemanticsTest::checkExact() {
   check<T>(GenXIntrinsic::Rndz, 1, [](V *X) { return std::trunc(X[0]); });
   check<T>(GenXIntrinsic::Rnde, 1, [](V *X) { return std::nearbyint(X[0]); });
   check<T>(GenXIntrinsic::Lrp, 3, [=](V *X) {
-    // Each a rounding of its own; volatile keeps the compiler from fusing.
+    // Each operation is rounded; volatile prevents the compiler from fusing.
     volatile V L = Round(X[0] * X[1]);
     volatile V R = Round(Round(1 - X[0]) * X[2]);
     return L + R;
@@ -509,7 +515,7 @@ TEST_F(FloatSemanticsTest, ToIntegers) {
       for (size_t L = 0; L != Got.size(); ++L) {
         double X = std::trunc(Op.Values[L]->bitsToFloat());
         double Min = Signed ? -std::ldexp(1.0, int(Bits) - 1) : 0;
-        double End = std::ldexp(1.0, int(Bits) - Signed); // the first too large
+        double End = std::ldexp(1.0, int(Bits) - Signed); // first too large one
         APInt Expected(Bits, 0);
         if (X >= End)
           Expected = Signed ? APInt::getSignedMaxValue(Bits)
@@ -530,7 +536,8 @@ TEST_F(FloatSemanticsTest, ToIntegers) {
 //===----------------------------------------------------------------------===//
 
 TEST(IntrinsicSemantics, AllArithmeticIsTested) {
-  // The names in the tests above; families are found by mnemonic.
+  // The intrinsics that the tests above name. exactReference finds other
+  // intrinsics by their mnemonic.
   const StringSet<> Named = {
       "smulh", "umulh", "rol",  "ror",  "addc",     "subb",     "bfn",
       "sbfe",  "ubfe",  "bfi",  "cbit", "bfrev",    "sfbh",     "ufbh",

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Random regions of random vectors, read and written through the lowering to
-// plain IR and the evaluator, against the formula of the language reference:
-// element e of a region is at
+// This test reads and writes random regions of random vectors: it lowers the
+// code to plain IR and evaluates it. It compares the results with the formula
+// of the language reference: element e of a region is at
 //
 //   offset + size * (vstride * (e / width) + hstride * (e % width))
 //
@@ -29,7 +29,7 @@ namespace {
 
 enum class OffsetKind { Constant, Variable, RowConstants, RowVariables };
 
-/// A region access; all in elements but the offsets.
+/// An access to a region. All numbers count elements, except the offsets.
 struct Access {
   unsigned ElemBits = 32;
   bool IsFloat = false;
@@ -45,7 +45,8 @@ struct Access {
   bool isVariable() const {
     return Kind == OffsetKind::Variable || Kind == OffsetKind::RowVariables;
   }
-  /// In the parent, perhaps outside of it.
+  /// Returns the number of the parent's element that is element \p E of the
+  /// region. It may lie outside of the parent.
   int64_t element(unsigned E) const {
     int64_t Row = E / Width, Column = E % Width;
     int64_t Start = OffsetBytes[hasRows() ? Row : 0] / int64_t(ElemBits / 8);
@@ -83,7 +84,7 @@ protected:
                                 : Type::getDoubleTy(Ctx);
     return Type::getIntNTy(Ctx, A.ElemBits);
   }
-  /// Lanes of the variable offset.
+  /// Returns the lanes of the variable offset.
   Lanes offsetLanes(const Access &A) {
     Lanes L;
     for (int64_t O : A.OffsetBytes)
@@ -138,7 +139,7 @@ Lanes RegionSemanticsTest::randomLanes(unsigned NumLanes, unsigned Bits,
   return L;
 }
 
-/// The last argument of \p F, or constants.
+/// Returns the offset operand: the last argument of \p F, or constants.
 Value *RegionSemanticsTest::offsetOperand(const Access &A, Function &F) {
   if (A.isVariable())
     return F.getArg(unsigned(F.arg_size()) - 1);
@@ -215,7 +216,8 @@ static void expectLanes(const Lanes &Got, const Lanes &Expected,
         << A.str() << ", lane " << L;
 }
 
-/// \p IsOutside: does a lane that counts leave the vector?
+/// Expects a note if \p IsOutside, that is, if an enabled lane lies outside of
+/// the vector; else expects no note.
 static void expectNote(const Evaluated &E, bool IsOutside, const Access &A) {
   ASSERT_FALSE(E.Error) << A.str() << ": " << E.Error->str();
   ASSERT_EQ(E.Notes.size(), size_t(IsOutside)) << A.str();
@@ -240,7 +242,8 @@ TEST_F(RegionSemanticsTest, Reads) {
   }
 }
 
-/// Like randomAccess, but no element is there twice and the part fits.
+/// Can region \p A be written? If so, no element occurs twice, and there are at
+/// most as many elements as in the parent.
 static bool isWritable(const Access &A) {
   if (A.NumElts > A.ParentElts)
     return false;
@@ -298,7 +301,8 @@ TEST_F(RegionSemanticsTest, MisalignedOffset) {
   EXPECT_EQ(Got.Error->Lane, 1);
 }
 
-/// No undefined behaviour, and nothing defined that could be relied upon.
+/// An undefined offset is not undefined behaviour, but all lanes that are read
+/// are undefined.
 TEST_F(RegionSemanticsTest, UndefinedOffset) {
   Module M("m", Ctx);
   Access A;

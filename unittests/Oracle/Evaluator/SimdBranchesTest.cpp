@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Random control flow graphs with branches by lane, by a scalar, and switches.
-// All lanes meet at the end of a graph, and go back from there to any of its
-// blocks a few times, all together or by lane.
-// Each block changes a number of each lane that runs it. A model runs one lane
-// after the other; masks must give the same numbers, and no block may run
-// without a lane.
+// Random control flow graphs with branches by lane, with branches on a scalar,
+// and with switches. All lanes meet at the end of a graph. From there, they go
+// back to blocks of the graph a few times, all together or each lane to its own
+// target. Each lane has a number, and each block changes the numbers of the
+// lanes that run it. A model runs one lane after the other. Code with masks
+// must compute the same numbers, and no block may run without a lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ namespace {
 
 constexpr unsigned NumLanes = 8;
 
-/// The end of a block: it goes to one of To.
+/// The branch at the end of a block, which goes to one of the blocks To.
 struct Branch {
   enum class Kind { Always, Scalar, Switch, Lane } K = Kind::Always;
   bool IsNegated = false;
@@ -42,8 +42,9 @@ struct Branch {
   unsigned To[3] = {0, 0, 0};
 };
 
-/// The last two blocks: where all lanes meet, and in which they turn back by
-/// lane. The first one goes to To[turn] in each turn, at last to the end.
+/// All lanes meet in the last but one block. In turn N, this block goes to
+/// block To[N]; its last target is the end. The last block, which may be one of
+/// these targets, branches back by lane.
 struct Graph {
   std::vector<Branch> Blocks;
   std::vector<unsigned> To;
@@ -55,7 +56,7 @@ struct Graph {
 
 uint32_t firstNumber(unsigned Lane) { return Lane * 2654435761u + 12345; }
 
-/// A lane that has run so many blocks takes no branch back any more.
+/// After this number of blocks, \p Lane takes no branch back.
 uint32_t firstLimit(unsigned Lane) { return 6 + Lane * 3; }
 
 class Random {
@@ -206,7 +207,8 @@ static std::string branchText(const Graph &G, unsigned At) {
   llvm_unreachable("no branch");
 }
 
-/// @f returns the numbers; a block that runs without a lane changes all.
+/// Returns the text of @f, which returns the numbers of all lanes. If a block
+/// runs without a lane, the result is wrong in all lanes.
 static std::string textOf(const Graph &G) {
   std::string Text =
       "declare i1 @llvm.genx.simdcf.any.v8i1(<8 x i1>)\n"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Faults of the compiler are stood in for by kernels that the pipeline refuses
-// and by a finalizer that complains, crashes or does not end.
+// Instead of faults of the compiler, these tests use kernels that the pipeline
+// refuses, and a finalizer that complains, crashes or does not end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ using namespace cmx;
 
 namespace {
 
-/// Few kernels, each shown to \p Finalize.
+/// Options for a few kernels, each of which is given to \p Finalize.
 FuzzOptions optionsWith(
     std::function<FinalizerAnswer(StringRef, const TargetDesc &)> Finalize) {
   FuzzOptions O;
@@ -44,8 +44,8 @@ FuzzOptions optionsWith(
 
 std::string good(StringRef, const TargetDesc &) { return ""; }
 
-/// Each seed is in one shard, in order, and no shard has two seeds more than
-/// another.
+/// Each seed is in one shard, in order. The numbers of seeds of two shards
+/// differ by at most one.
 TEST(Fuzzer, ShardsPartitionTheSeeds) {
   for (uint64_t Count = 0; Count != 12; ++Count)
     for (uint64_t NumShards = 1; NumShards != 9; ++NumShards) {
@@ -146,7 +146,7 @@ TEST(FuzzerTest, FailuresAreTold) {
   EXPECT_EQ(S.Failures.front().Text, "complaint");
 }
 
-/// A crash costs one kernel, not its batch.
+/// If a kernel crashes, only this kernel fails, not its batch.
 TEST(FuzzerTest, CrashesFailOneKernel) {
   FuzzOptions O = optionsWith([](StringRef, const TargetDesc &TD) {
     if (TD.name() == "icllp")
@@ -157,13 +157,14 @@ TEST(FuzzerTest, CrashesFailOneKernel) {
   EXPECT_EQ(S.Kernels, 12u);
   EXPECT_EQ(S.Failures.size(), 3u);
   EXPECT_EQ(seedsOf(S, "crash"), (std::set<uint64_t>{101, 106, 111}));
-  // Each kernel is counted once all the same.
+  // The census still counts each kernel once.
   O.Trial.Finalize = good;
   EXPECT_EQ(S.Census.Instructions,
             runFuzzer(O, nullptr, nullptr).Census.Instructions);
 }
 
-/// The finalizer lacks something then, not the code.
+/// If the finalizer needs too much memory, the kernel is refused. This is not a
+/// failure of the compiler.
 TEST(FuzzerTest, TooMuchMemoryIsRefused) {
   FuzzOptions O = optionsWith([](StringRef, const TargetDesc &TD) {
     return TD.name() == "skl"
@@ -175,7 +176,8 @@ TEST(FuzzerTest, TooMuchMemoryIsRefused) {
   EXPECT_EQ(S.Refused["finalizer-memory"], 3u);
 }
 
-/// If the text of -O0 has enough registers, optimization is at fault.
+/// A kernel that needs too many registers is refused. But if the text of -O0
+/// needs fewer, the optimization is at fault, and the kernel fails.
 TEST(FuzzerTest, TooManyRegistersAfterOptimization) {
   auto Try = [](uint64_t Seed, bool IsPlainEnough) {
     FuzzOptions O = optionsWith([=, NumAsked = 0](StringRef,
@@ -266,7 +268,8 @@ TEST(FuzzerTest, MutatedKernelsDiffer) {
   EXPECT_GT(Changed, 5u);
 }
 
-/// Only what the complaint needs is left: one load, and what leads to a store.
+/// The finalizer complains about loads of blocks. Reduction keeps only one such
+/// load, and the code that stores its result.
 TEST(FuzzerTest, ReductionKeepsTheFailure) {
   TrialOptions T;
   T.Platform = TargetDesc::get("icllp");

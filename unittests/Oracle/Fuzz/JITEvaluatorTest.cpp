@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The same lowered IR, run in two ways that share nothing but the runtime:
-// LLVM's code for this computer, optimized and not, and the evaluator.
-// CMX_RANDOM_SEED and CMX_RANDOM_FACTOR choose other and more kernels.
+// The same lowered IR runs in two ways that share only the runtime: as LLVM's
+// code for this computer, optimized or not, and in the evaluator.
+// CMX_RANDOM_SEED selects other kernels, and CMX_RANDOM_FACTOR more of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,8 @@ std::string textOf(const Module &M) {
   return OS.str();
 }
 
-/// True if nothing is wrong with the kernel \p Name. \p NumRefused counts
-/// kernels that the JIT refuses by name.
+/// Returns true if both ways agree on kernel \p Name, or if the JIT refuses the
+/// kernel with a diagnostic. \p NumRefused counts refused kernels.
 bool compare(const Module &M, StringRef Name, ArrayRef<unsigned> Levels,
              CheckStatistics &Stats, unsigned &NumRefused) {
   std::vector<std::unique_ptr<runtime::Executable>> Code;
@@ -105,7 +105,8 @@ TEST(JITEvaluatorTest, RandomKernels) {
     if (!compare(*M, "kernel", {Optimize ? 2u : 0u}, Stats, NumRefused))
       FAIL() << "seed " << Seed << "\n" << textOf(*M);
   }
-  // Variables at places that are computed, and some functions.
+  // The JIT refuses accesses to variables at computed places, and some
+  // functions.
   EXPECT_LT(NumRefused, Count / 4);
   EXPECT_LT(Stats.Skipped, Stats.Inputs / 4);
   EXPECT_TRUE(Stats.NotRun.empty()) << Stats.NotRun.front();

@@ -150,7 +150,7 @@ void Census::count(const Module &M, const TargetDesc *TD) {
 
 class RandomKernelTest : public testing::Test {
 protected:
-  /// Kernels are made once for all tests.
+  /// The kernels are made only once, for all tests.
   static const Census &census() {
     static const Census All = [] {
       Census Result;
@@ -181,7 +181,7 @@ protected:
     return All;
   }
 
-  /// Of all platforms.
+  /// The table for all platforms together.
   static CensusTable wholeTable() {
     KernelCensus Sum;
     for (const auto &[TD, Counts] : census().Counts)
@@ -212,7 +212,8 @@ TEST_F(RandomKernelTest, KernelsAreValid) {
   EXPECT_EQ(census().Invalid, 0u) << census().FirstError;
 }
 
-/// All that the platform has, of all rows of the table that have a lowering.
+/// Each intrinsic that has a lowering occurs on a platform, and only on
+/// platforms that have it.
 TEST_F(RandomKernelTest, EveryIntrinsicOccurs) {
   for (const TargetDesc *TD : TargetDesc::all())
     for (const GenXInfo &Info : allGenXInfos()) {
@@ -244,7 +245,8 @@ TEST_F(RandomKernelTest, LLVMIntrinsicsOccur) {
     EXPECT_GT(Count, 0u) << Name;
 }
 
-/// Both calls of a declaration, and nothing that is not called.
+/// The census counts both calls of a declaration, and does not count a
+/// declaration that is not called.
 TEST_F(RandomKernelTest, CensusCountsCalls) {
   LLVMContext C;
   SMDiagnostic Problem;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tests that need more than text: modules in which an error was reported, and
-// kernels as KernelInfo finds them after lowering. The tests in
+// These tests need more than the text of IR: they look at modules after an
+// error, and at kernels that KernelInfo finds after lowering. Tests in
 // unittests/Oracle/JIT run lowered code.
 //
 //===----------------------------------------------------------------------===//

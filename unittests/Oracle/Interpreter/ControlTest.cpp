@@ -10,7 +10,7 @@
 using namespace cmx;
 
 namespace {
-/// A counts from 0 in 16 lanes; R is the result.
+/// Lane N of variable A is N. R is the result.
 class ControlTest : public MessageTest {
 protected:
   ControlTest() {
@@ -25,7 +25,7 @@ protected:
                               const std::string &Name = "R") {
     return valuesOf<int32_t>(after("skl", Body, Name));
   }
-  /// R after \p Body whose kernel part ends before \p Subroutines.
+  /// Returns R after a run. \p Body is the code of the kernel itself.
   std::vector<int32_t> withCalls(const std::string &Body,
                                  const std::string &Subroutines) {
     std::string Text = Body +
@@ -54,7 +54,8 @@ TEST_F(ControlTest, IfThenElse) {
     EXPECT_EQ(R[N], N < 5 ? 101 : 110);
 }
 
-/// When all lanes leave, the part between is not executed at all.
+/// If all lanes take a forward goto, the code before its label is not executed
+/// at all.
 TEST_F(ControlTest, NobodyLeft) {
   std::vector<int32_t> R =
       result(std::string("    cmp.lt (M1, 16) P A(0,0)<1;1,0> 99:d\n"
@@ -76,7 +77,7 @@ TEST_F(ControlTest, NestedIfs) {
     EXPECT_EQ(R[N], 100 + (N < 8 ? 10 : 0) + (N < 3 ? 1 : 0));
 }
 
-/// Each lane goes round as often as its number says.
+/// Lane N executes the loop N + 1 times.
 TEST_F(ControlTest, LoopsOfDifferentLength) {
   std::vector<int32_t> R =
       result(std::string("    mov (M1, 16) S(0,0)<1> A(0,0)<1;1,0>\nLOOP:\n") +
@@ -90,7 +91,8 @@ TEST_F(ControlTest, LoopsOfDifferentLength) {
 }
 
 TEST_F(ControlTest, LoopWithBreakAndContinue) {
-  // Odd lanes skip the one, lanes from 10 on leave in the third round.
+  // Odd lanes skip the addition to A. From the third round on, lanes whose A is
+  // at least 10 leave the loop.
   std::vector<int32_t> R =
       result(std::string("    mov (M1, 16) S(0,0)<1> 0:d\nLOOP:\n"
                          "    add (M1, 16) S(0,0)<1> S(0,0)<1;1,0> 1:d\n"
@@ -106,8 +108,8 @@ TEST_F(ControlTest, LoopWithBreakAndContinue) {
                          "    (P) goto (M1, 16) LOOP\nOUT:\n") +
              AddHundred);
   for (int N = 0; N != 16; ++N) {
-    // Even lanes grow by one each round: 8 is at 10 in the third, 6 in the
-    // fifth, 4 never gets there.
+    // In even lanes, A grows by one in each round. It is 10 in the third round
+    // in lane 8, in the fifth round in lane 6, and never in lane 4.
     int Rounds = 0, Value = N;
     while (true) {
       ++Rounds;
@@ -122,7 +124,7 @@ TEST_F(ControlTest, LoopWithBreakAndContinue) {
   }
 }
 
-/// Two halves of 32 lanes jump by instructions of their own.
+/// The two halves of 32 lanes jump by separate instructions.
 TEST_F(ControlTest, HalvesOfThirtyTwoLanes) {
   var("W", "uw", std::vector<uint16_t>(32, 1));
   declare(".decl P32 v_type=P num_elts=32");
@@ -137,7 +139,7 @@ TEST_F(ControlTest, HalvesOfThirtyTwoLanes) {
     EXPECT_EQ(W[N], N < 24 ? 1 : 5);
 }
 
-/// Channels beyond the branches go with the others.
+/// No branch tests channels 16 to 31. So they jump with the others.
 TEST_F(ControlTest, ChannelsThatNoBranchKnows) {
   var("W", "uw", std::vector<uint16_t>(32, 1));
   const char *Body = "    setp (M1_NM, 16) P 0xffff:uw\n"
@@ -172,7 +174,7 @@ TEST_F(ControlTest, JumpsByAnyAndAll) {
   EXPECT_TRUE(Jumps("0xffff", "P.all"));
   EXPECT_FALSE(Jumps("0x7fff", "P.all"));
   EXPECT_TRUE(Jumps("0x7fff", "!P.all"));
-  // Without: the first bit.
+  // Without .any or .all, jmp tests the first bit.
   EXPECT_TRUE(Jumps("0x1", "P"));
   EXPECT_FALSE(Jumps("0xfffe", "P"));
 }
@@ -187,7 +189,7 @@ TEST_F(ControlTest, Subroutines) {
     EXPECT_EQ(R[N], 13);
 }
 
-/// Only some lanes call; some of those come back early.
+/// Only some lanes call the subroutine, and some of these return early.
 TEST_F(ControlTest, DivergentCallsAndReturns) {
   std::vector<int32_t> R =
       withCalls(std::string("    cmp.ge (M1, 16) P A(0,0)<1;1,0> 4:d\n"
@@ -201,7 +203,7 @@ TEST_F(ControlTest, DivergentCallsAndReturns) {
     EXPECT_EQ(R[N], 100 + (N >= 4 ? 1 : 0) + (N >= 4 && N < 9 ? 10 : 0)) << N;
 }
 
-/// Control flow inside of a subroutine inside of control flow.
+/// A subroutine with branches that is called in a branch.
 TEST_F(ControlTest, CallsUnderBranches) {
   std::vector<int32_t> R =
       withCalls(std::string("    cmp.lt (M1, 16) P A(0,0)<1;1,0> 8:d\n"
@@ -217,7 +219,8 @@ TEST_F(ControlTest, CallsUnderBranches) {
     EXPECT_EQ(R[N], N < 4 ? 1 : N < 8 ? 11 : 100) << N;
 }
 
-/// A call of size 1 starts with all channels and gives back those of before.
+/// A call of exec size 1 runs the subroutine with all channels. After it, the
+/// same channels are active as before it.
 TEST_F(ControlTest, ScalarCallsRunAllChannels) {
   std::vector<int32_t> R = withCalls(
       std::string("    cmp.lt (M1, 16) P A(0,0)<1;1,0> 8:d\n"
@@ -275,7 +278,7 @@ TEST_F(ControlTest, FunctionCalls) {
             "interpreter: [not-executable] kernel 'k': no function 'nobody'");
 }
 
-/// A function leaves garbage where its arguments were.
+/// After a call, the variables of its arguments hold garbage.
 TEST_F(ControlTest, FunctionCallsDestroyArguments) {
   const std::string Body = "    mov (M1, 16) %arg(0,0)<1> A(0,0)<1;1,0>\n"
                            "    fcall (M1, 16) callee 2 2\n"
@@ -304,7 +307,7 @@ TEST_F(ControlTest, ReturnsOfTheOtherKind) {
 }
 
 TEST_F(ControlTest, EndlessLoops) {
-  // A call that calls itself ends with a message, and so does a long run.
+  // A subroutine that calls itself without end causes an error.
   expectError("skl",
               "    call (M1, 16) sub\n    ret (M1, 1)\n.function \"sub\"\n"
               "    call (M1, 16) sub\n    ret (M1, 16)\n",

@@ -24,12 +24,12 @@ uint32_t bits(float F) {
   return B;
 }
 
-/// Sixteen numbers with all kinds of corners.
+/// Sixteen numbers, among them corner cases of all kinds.
 const std::vector<float> Corners = {
     0.0f, -0.0f, 1.0f, -1.0f, 0.5f,  -2.5f,  3.5f,    1e30f,
     -Inf, Inf,   NaN,  Tiny,  65504, -1e-4f, 123.75f, 0x1.fffffep127f};
 
-/// What \p Body makes of R, sixteen floats, with A and B full of corners.
+/// Kernels compute R, sixteen floats, from A and B, which hold Corners.
 class FloatTest : public MessageTest {
 protected:
   FloatTest() {
@@ -41,7 +41,7 @@ protected:
   std::vector<float> result(const std::string &Body) {
     return valuesOf<float>(after("skl", Body, "R"));
   }
-  /// Bits are the same; every NaN is the quiet one without sign.
+  /// Expects equal bits, and for a NaN the quiet NaN without sign.
   void expectSame(const std::string &Text, float Expected, float Actual) {
     EXPECT_EQ(Expected != Expected ? 0x7FC00000u : bits(Expected), bits(Actual))
         << Text << ": " << Expected << " " << Actual;
@@ -133,7 +133,7 @@ TEST_F(FloatTest, DotProducts) {
   }
 }
 
-/// A plain move keeps every bit; modifiers touch the sign bit only.
+/// A plain move keeps every bit. Modifiers change only the sign bit.
 TEST_F(FloatTest, MovesKeepBits) {
   const uint32_t Signalling = 0xFF800001;
   var("C", "ud", std::vector<uint32_t>(16, Signalling));
@@ -218,7 +218,8 @@ TEST(InterpreterConversion, IntegersToFloatsRoundToEven) {
 
 TEST(InterpreterConversion, BetweenFloats) {
   Sheet S;
-  // The second is a tie for half and just above one for double.
+  // The second number is a little above a tie of halves. Rounded to float
+  // first, it would be a tie.
   S.var("X", "df",
         std::vector<double>{1.5, 1.0 + 0x1p-11 + 0x1p-40, 1e300, -0.0, 0x1p-24,
                             0x1p-26, 70000, 1.0 / 3});
@@ -267,7 +268,8 @@ TEST(InterpreterConversion, Tf32) {
 static uint16_t half(double D) { return runtime::halfFromDouble(D); }
 
 TEST(InterpreterHalf, OneRounding) {
-  // Products of halves near a tie; a sum with a tiny addend decides it.
+  // Products of halves near a tie. A tiny addend determines the direction of
+  // rounding.
   std::vector<uint16_t> A, B, C;
   std::vector<double> X, Y, Z;
   for (unsigned N = 0; N != 32; ++N) {
@@ -306,7 +308,8 @@ TEST(InterpreterHalf, OneRounding) {
   }
 }
 
-/// One float among halves, the destination too: the whole computes in float.
+/// If a source or the destination is a float, an operation on halves computes
+/// in float.
 TEST(InterpreterHalf, MixedWithFloat) {
   Sheet S;
   S.var("H", "hf", std::vector<uint16_t>(32, half(2048)));

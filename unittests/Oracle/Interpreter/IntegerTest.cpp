@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every operation on boundary values of every pair of types, against a few
-// lines of plain C++.
+// Each test runs an operation on boundary values of pairs of types, and
+// compares the results with those of a few lines of plain C++.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ Wide highest(IntType T) {
   return (Wide(1) << (T.Signed ? T.Bits - 1 : T.Bits)) - 1;
 }
 
-/// The number that the low bits of \p V are.
+/// Returns the number of type \p T that the low bits of \p V represent.
 Wide wrapped(Wide V, IntType T) {
   Wide Period = Wide(1) << T.Bits;
   V &= Period - 1;
@@ -46,7 +46,7 @@ Wide clamped(Wide V, IntType T) {
   return std::min(std::max(V, lowest(T)), highest(T));
 }
 
-/// Ends of the range, their neighbours, and a few patterns.
+/// Returns the ends of the range of \p T, their neighbours, and a few patterns.
 std::vector<Wide> values(IntType T) {
   std::vector<Wide> V = {lowest(T), lowest(T) + 1,  0,         1, 2, 3, 7,
                          31,        highest(T) - 1, highest(T)};
@@ -77,11 +77,11 @@ std::string text(Wide V) {
                  : std::string(1, char('0' + int(V)));
 }
 
-/// Nothing: any result will do.
+/// Returns the expected result, or std::nullopt if any result is right.
 using Function = std::function<std::optional<Wide>(Wide, Wide)>;
 
-/// \p Mnemonic on all pairs of values of both types. Eight lanes at a time, so
-/// that 64-bit variables fit.
+/// Checks \p Mnemonic on all pairs of values of types \p A and \p B. Each
+/// instruction has eight lanes, so that 64-bit operands fit in two registers.
 void checkBinary(const std::string &Mnemonic, IntType Dst, IntType A, IntType B,
                  const Function &Expected, const std::string &ModA = "",
                  const char *Platform = "skl") {
@@ -120,7 +120,7 @@ void checkBinary(const std::string &Mnemonic, IntType Dst, IntType A, IntType B,
   }
 }
 
-/// The same with one source.
+/// Like checkBinary, for operations with one source.
 void checkUnary(const std::string &Mnemonic, IntType Dst, IntType A,
                 const std::function<Wide(Wide)> &Expected,
                 const std::string &Mod = "", const char *Platform = "skl") {
@@ -138,7 +138,8 @@ void checkUnary(const std::string &Mnemonic, IntType Dst, IntType A,
         << text(X[Elt]);
 }
 
-/// A few rows of literal numbers, all operands of one type.
+/// Returns the result of \p Mnemonic for literal numbers. All operands have
+/// type \p T.
 uint32_t once(const std::string &Mnemonic, IntType T,
               const std::vector<uint32_t> &Sources,
               const char *Platform = "skl") {
@@ -247,14 +248,15 @@ TEST(InterpreterInteger, Shifts) {
         if (testing::Test::HasFatalFailure())
           return;
       }
-  // A dword with its sign bit set, shifted as unsigned.
+  // shr shifts a signed dword as if it were unsigned.
   checkBinary("shr", UD, D, UW,
               [](Wide X, Wide Y) { return (X & 0xFFFFFFFF) >> (Y & 31); });
   checkBinary("shl", Q, Q, UD,
               [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 63)); });
   checkBinary("shl", Q, D, UD,
               [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 63)); });
-  // Destination and value say how many bits of the amount count, not itself.
+  // The types of the destination and of the value determine how many bits of
+  // the amount are used. The type of the amount does not.
   for (IntType Amount : {UD, Q, UQ}) {
     checkBinary("shl", D, Q, Amount,
                 [](Wide X, Wide Y) { return X * (Wide(1) << (Y & 63)); });
@@ -304,7 +306,7 @@ TEST(InterpreterInteger, Rotations) {
       return X << By | X >> (T.Bits - By);
     };
     const char *Platform = T.Bits == 64 ? "pvc" : "tgllp";
-    // Rows of pvc are 64 bytes; the test counts 32.
+    // Registers of pvc have 64 bytes, but checkBinary assumes 32.
     if (T.Bits != 64) {
       checkBinary("rol", T, T, UW, Left, "", Platform);
       checkBinary(
@@ -374,7 +376,8 @@ TEST(InterpreterInteger, MultiplyAndAdd) {
 }
 
 TEST(InterpreterInteger, FourBytesAtOnce) {
-  // 1*5 + 2*6 + 3*7 + (-1)*(-2), signed or not.
+  // 100 + 1*5 + 2*6 + 3*7 + (-1)*(-2). If bytes are unsigned, -1 is 255 and -2
+  // is 254.
   EXPECT_EQ(once("dp4a", D, {100, 0xFF030201, 0xFE070605}, "tgllp"), 140u);
   EXPECT_EQ(once("dp4a", UD, {100, 0xFF030201, 0xFE070605}, "tgllp"),
             100u + 38 + 255 * 254);
@@ -473,7 +476,8 @@ TEST(InterpreterInteger, TwoDestinations) {
   }
 }
 
-/// Low halves, then from the next register on high halves.
+/// The low halves of the results are in the first register, the high halves in
+/// the next one.
 TEST(InterpreterInteger, WideMultiplyAdd) {
   for (const char *Platform : {"skl", "pvc"}) {
     unsigned GRF = Platform[0] == 's' ? 32 : 64;
@@ -521,7 +525,7 @@ TEST(InterpreterInteger, DivisionErrors) {
       S.run("skl", "    mod (M1, 2) R(0,0)<1> A(0,2)<1;1,0> B(0,3)<0;1,0>");
   EXPECT_NE(Zero.find("division-by-zero"), std::string::npos);
   EXPECT_NE(Zero.find("lane 0"), std::string::npos) << Zero;
-  // Lanes that are off divide by whatever they like.
+  // Disabled lanes may divide by zero.
   EXPECT_EQ(S.run("skl", "    setp (M1_NM, 4) P 0x3:uw\n"
                          "    (P) div (M1, 4) R(0,0)<1> A(0,0)<1;1,0> "
                          "B(0,0)<1;1,0>"),

@@ -12,7 +12,8 @@
 using namespace cmx;
 
 namespace {
-/// A counts from 0; R is what is written, U two bytes or dwords of predicates.
+/// Element N of A is N. Moves copy elements of A to R, and bits of predicates
+/// to U.
 class MaskTest : public MessageTest {
 protected:
   MaskTest() {
@@ -24,7 +25,7 @@ protected:
     declare(".decl P32 v_type=P num_elts=32");
     declare(".decl Q32 v_type=P num_elts=32");
   }
-  /// Lanes of R that were written with the numbers of A.
+  /// Returns the lanes of R to which \p Body has written numbers of A.
   uint32_t written(const std::string &Body) {
     std::vector<uint16_t> R = valuesOf<uint16_t>(after("skl", Body, "R"));
     uint32_t Lanes = 0;
@@ -34,7 +35,7 @@ protected:
     }
     return Lanes;
   }
-  /// Dword 0 of U after \p Body.
+  /// Returns dword 0 of U after \p Body.
   uint32_t number(const std::string &Body) {
     return uint32_t(numberAt(after("skl", Body, "U"), 0, 4));
   }
@@ -61,7 +62,8 @@ TEST_F(MaskTest, PredicateBitsAreLanes) {
   EXPECT_EQ(written(Set + mov("(!P32)", "M8, 4", 28)), 0x70000000u);
 }
 
-/// They ask all elements of the variable, not only those of the lanes.
+/// .any and .all test all elements of the variable, not only those of the
+/// instruction's lanes.
 TEST_F(MaskTest, AnyAndAll) {
   const std::string Set = "    setp (M1_NM, 32) P32 0x00ff0010:ud\n"
                           "    setp (M1_NM, 16) P16 0xffff:uw\n"
@@ -84,7 +86,7 @@ TEST_F(MaskTest, ScalarsAndLanesSetPredicates) {
                    "    setp (M5_NM, 16) P32 0x1234:uw\n"
                    "    mov (M1_NM, 1) U(0,0)<1> P32"),
             0x12340000u);
-  // The lowest bit of each number.
+  // setp reads the lowest bit of each number.
   EXPECT_EQ(number("    setp (M1_NM, 32) P32 0:ud\n"
                    "    setp (M3_NM, 8) P32 A(0,1)<1;1,0>\n"
                    "    mov (M1_NM, 1) U(0,0)<1> P32"),
@@ -132,7 +134,7 @@ TEST_F(MaskTest, ComparisonsOfSignsAndTypes) {
   var("E", "ud",
       std::vector<uint32_t>{0xFFFFFFFF, 0, 0x80000000, 0x7FFFFFFF, 4, 6, 5, 5,
                             0, 0, 0, 0, 0, 0, 0, 0});
-  // Numbers are compared, not bits.
+  // cmp compares numbers, not bits.
   EXPECT_EQ(eight("    cmp.eq (M1, 8) P8 D(0,0)<1;1,0> E(0,0)<1;1,0>\n"),
             0b11001010u);
   EXPECT_EQ(eight("    cmp.lt (M1, 8) P8 D(0,0)<1;1,0> E(0,0)<1;1,0>\n"),
@@ -198,7 +200,7 @@ TEST_F(MaskTest, SelectsByPredicate) {
   EXPECT_EQ(U[8], uint32_t(-3));
 }
 
-/// A lane that is off may read and write outside of its variable.
+/// The element of a disabled lane may lie outside of its variable.
 TEST_F(MaskTest, LanesThatAreOffTouchNothing) {
   EXPECT_EQ(run("skl", "    setp (M1_NM, 16) P16 0x0fff:uw\n"
                        "    (P16) mov (M1, 16) U(0,4)<1> A(1,4)<1;1,0>"),
@@ -214,7 +216,8 @@ TEST_F(MaskTest, NarrowPredicates) {
               "variable-out-of-bounds");
 }
 
-/// With fewer than 16 elements the bits above are anything.
+/// If a predicate has fewer than 16 elements, the bits above them are
+/// arbitrary.
 TEST_F(MaskTest, PredicatesAsNumbers) {
   auto Read = [&](const char *P, const char *Size, uint64_t Seed) {
     Options.GarbageSeed = Seed;
@@ -228,7 +231,8 @@ TEST_F(MaskTest, PredicatesAsNumbers) {
   EXPECT_NE(Read("P8", "8", 1), Read("P8", "8", 2));
 }
 
-/// Control flow turns lanes off; _NM and setp of a number do not care.
+/// Control flow disables lanes. Instructions with _NM, and setp of a number,
+/// ignore this.
 TEST_F(MaskTest, ExecutionMask) {
   const std::string Head = "    setp (M1_NM, 32) P32 0xffff00ff:ud\n"
                            "    (P32) goto (M1, 32) END\n";
@@ -242,7 +246,7 @@ TEST_F(MaskTest, ExecutionMask) {
   EXPECT_EQ(written(Head + "    setp (M1_NM, 32) Q32 0xf0f0f0f0:ud\n" +
                     mov("(Q32)", "M1_NM, 32", 0) + "END:\n"),
             0xF0F0F0F0u);
-  // cmp and logic leave the bits of lanes that are off.
+  // cmp and logic do not change the bits of disabled lanes.
   EXPECT_EQ(number("    setp (M1_NM, 32) Q32 0x12345678:ud\n" + Head +
                    "    cmp.ge (M1, 32) Q32 A(0,0)<1;1,0> 0:uw\nEND:\n"
                    "    mov (M1_NM, 1) U(0,0)<1> Q32"),

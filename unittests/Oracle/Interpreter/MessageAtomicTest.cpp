@@ -33,8 +33,8 @@ static uint32_t signedMax(uint32_t A, uint32_t B) {
   return uint32_t(std::max(int32_t(A), int32_t(B)));
 }
 
-// vISA spec, table of dword_atomic: cmpxchg compares with source 1, fcmpwr with
-// source 0.
+// The vISA specification says in the table of dword_atomic: cmpxchg compares
+// with source 1, fcmpwr with source 0.
 static const IntCase IntCases[] = {
     {"add", 1, [](uint32_t O, uint32_t A, uint32_t) { return O + A; }},
     {"sub", 1, [](uint32_t O, uint32_t A, uint32_t) { return O - A; }},
@@ -124,7 +124,7 @@ TEST_F(MessageAtomic, LanesOfOneAddressFollowEachOther) {
   surface("S", Mem);
   var("OFF", "ud", std::vector<uint32_t>(8, 0));
   var("A", "ud", numbers<uint32_t>(16, [](unsigned N) { return N + 1; }));
-  // The result takes the place of a source.
+  // The result overwrites a source.
   Data R =
       after("skl", "dword_atomic.add (M1, 8) S OFF.0 A.0 %null.0 A.0", "A");
   EXPECT_EQ(numberAt(contents(Mem), 0, 4), 136u);
@@ -217,10 +217,10 @@ TEST_F(MessageAtomic, SvmOfAllSizes) {
                    std::string("svm_atomic.add") + C.Suffix + " (M1, 8) AT" +
                        Name + ".0 A" + Name + ".0 %null.0 R" + Name + ".0",
                    "R" + Name);
-    // Of a dword with a word's result the upper half is undefined.
+    // If the result is a word in a dword, the upper half is undefined.
     EXPECT_EQ(Errors->notes().size(), C.Bytes == 2 ? 1u : 0u);
     for (unsigned N = 0; N != 8; ++N) {
-      // All ones and N + 1 make N.
+      // The sum of all ones and N + 1 is N.
       EXPECT_EQ(numberAt(memoryAt(Address), (7 - N) * C.Bytes, C.Bytes), N);
       EXPECT_EQ(numberAt(R, N * RegBytes, C.Bytes),
                 C.Bytes == 8 ? ~0ull : (1ull << 8 * C.Bytes) - 1);

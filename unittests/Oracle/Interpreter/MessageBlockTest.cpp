@@ -32,7 +32,8 @@ TEST_P(MessageBlockOnBoth, OwordLoadCountsInOwords) {
     size_t Bytes = 16 * N;
     EXPECT_EQ(Data(R.begin(), R.begin() + ptrdiff_t(Bytes)),
               Data(In.begin() + 48, In.begin() + 48 + ptrdiff_t(Bytes)));
-    // The rest of the last register is anything; the next one stays.
+    // The rest of the last register is arbitrary. The next register is not
+    // changed.
     size_t Whole = (Bytes + grfBytes(GetParam()) - 1) / grfBytes(GetParam()) *
                    grfBytes(GetParam());
     EXPECT_EQ(Data(R.begin() + ptrdiff_t(Whole), R.end()),
@@ -118,7 +119,7 @@ TEST_F(MessageBlock, IgnoresTheExecutionMask) {
   surface("SRC", buffer(In));
   var("R", "ub", Data(64));
   declare(".decl P1 v_type=P num_elts=16");
-  // One lane is left between the goto and its label.
+  // Only one lane executes the code between the goto and its label.
   EXPECT_EQ(after("skl",
                   "setp (M1_NM, 16) P1 0xfffe:uw\n"
                   "(P1) goto (M1, 16) OUT\n"

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Matrices are written as matrices and packed as the vISA specification says.
+// The tests define matrices by the values of their elements, and pack them into
+// registers as the vISA specification says.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +58,7 @@ TEST_P(MessageDpasInt, Product) {
   for (unsigned R = 0; R != C.Repeat; ++R)
     for (unsigned N = 0; N != K; ++N)
       putBits(A, (R * K + N) * C.ABits, C.ABits, uint64_t(AtA(R, N)));
-  // A column goes down a lane's dwords.
+  // Each lane holds one column of B, in one dword of each register.
   unsigned PerDword = 32 / C.BBits;
   for (unsigned L = 0; L != Lanes; ++L)
     for (unsigned N = 0; N != K; ++N)
@@ -91,8 +92,8 @@ INSTANTIATE_TEST_SUITE_P(Types, MessageDpasInt,
                                          Case{"pvc", "s4", "u8", 4, 8, 8},
                                          Case{"pvc", "s8", "u8", 8, 8, 8}));
 
-/// A: element (R, N) is R + N / 2; B: element (N, L) is N - L. All sums are
-/// exact.
+/// Element (R, N) of matrix A is R + N / 2, and element (N, L) of B is N - L.
+/// All sums are exact.
 TEST_F(MessageDpas, Floats) {
   struct {
     const char *Type;

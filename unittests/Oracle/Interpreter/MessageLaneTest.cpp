@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each form against a few lines that say where element E of lane L lies in
-// memory and in registers.
+// Each form of a message is compared with a few lines of code. These lines say
+// where element E of lane L is in memory and in registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@
 using namespace cmx;
 
 namespace {
-/// The data of a message: lanes that are on, elements, sizes.
+/// The shape of a message's data: enabled lanes, elements of a lane, sizes.
 struct Shape {
   unsigned Lanes = 16, Elts = 1, MemBytes = 4, RegBytes = 4;
   unsigned Stride = 16;   ///< Lanes from one element to the next.
@@ -25,7 +25,7 @@ struct Shape {
 
 class MessageLane : public MessageTest {
 protected:
-  /// \p R after loading from \p Memory at \p Addresses.
+  /// Returns \p R after a load from \p Memory at \p Addresses.
   static Data loaded(Data R, const Data &Memory, const Shape &S,
                      const std::vector<uint64_t> &Addresses) {
     for (unsigned E = 0; E != S.Elts; ++E)
@@ -39,10 +39,11 @@ protected:
       }
     return R;
   }
-  /// The data that a load of \p S leaves in \p Name ("R1"), bytes that depend
-  /// on the garbage replaced by those of \p Before. Exactly the bytes above
-  /// those of memory in lanes that are on may do so, and count as never
-  /// written.
+  /// Returns variable \p Name after a load of shape \p S. If a register element
+  /// has more bytes than an element in memory, the load leaves garbage in the
+  /// upper bytes of enabled lanes. Expects that no other byte depends on the
+  /// garbage, and that these bytes are noted as not written. In the returned
+  /// data, the bytes of \p Before replace them.
   Data defined(const std::string &Platform, const std::string &Body,
                const std::string &Name, const Data &Before, const Shape &S) {
     Options.GarbageSeed = 1;
@@ -88,7 +89,7 @@ class MessageLaneOnBoth : public MessageLane,
 INSTANTIATE_TEST_SUITE_P(GRF, MessageLaneOnBoth, testing::Values("skl", "pvc"),
                          [](const auto &P) { return std::string(P.param); });
 
-/// Multiples of \p Unit in no order, all different.
+/// Returns different multiples of \p Unit that are not sorted.
 static std::vector<uint64_t> scattered(unsigned Count, unsigned Unit) {
   return numbers<uint64_t>(
       Count, [=](unsigned N) { return uint64_t(N * 7 % Count) * Unit; });
@@ -182,7 +183,7 @@ TEST_P(MessageLaneOnBoth, MaskedLanesKeepTheirRegisters) {
   Data In = pattern(1024), Before = pattern(64, 2);
   surface("SRC", buffer(In));
   auto At = scattered(16, 4);
-  At[0] = 1 << 20; // Off: may be anywhere.
+  At[0] = 1 << 20; // A disabled lane may be anywhere.
   var("OFF", "ud", low(At));
   var("R", "ud", Before);
   Shape S;

@@ -12,7 +12,7 @@ using namespace cmx;
 namespace {
 class MessageLsc : public MessageTest {
 protected:
-  /// Lanes that a message has registers for.
+  /// The number of lanes for which a message has registers.
   static unsigned fullLanes(const std::string &Platform) {
     return grfBytes(Platform) / 2;
   }
@@ -57,7 +57,7 @@ TEST_P(MessageLscOnBoth, DataSizes) {
 }
 
 TEST_P(MessageLscOnBoth, ElementsTakeRegistersOfAllLanes) {
-  // Found by experiment: half of the lanes take as many registers.
+  // Found by experiment: a message with fewer lanes uses as many registers.
   Data In = pattern(1024), Before = pattern(512, 2);
   surface("IGNORED", buffer(In));
   unsigned Full = fullLanes(GetParam());
@@ -289,7 +289,7 @@ TEST_F(MessageLsc, Atomics) {
     A[N] = ~A[N];
   auto B = numbers<uint32_t>(16, [](unsigned N) { return N + 1000; });
   auto Off = offsets(16, 4);
-  // Lane N meets the N-th number of A and of the old values.
+  // In lane N, memory contains Old[N], and the sources are number N of A and B.
   std::vector<uint32_t> OldAt(16);
   for (unsigned N = 0; N != 16; ++N)
     OldAt[Off[N] / 4] = Old[N];
@@ -367,7 +367,7 @@ TEST_F(MessageLsc, WordsInAtomics) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A surface of 64 x 16 bytes; 0 outside.
+/// A surface of 64 x 16 bytes. Loads outside of it give 0.
 class MessageLscBlock2D : public MessageLsc {
 protected:
   MessageLscBlock2D() : In(pattern(64 * 16)), Src(Mem.allocate("src", In)) {
@@ -402,7 +402,7 @@ TEST_F(MessageLscBlock2D, Plain) {
 }
 
 TEST_F(MessageLscBlock2D, BlocksStartAtRegisters) {
-  Data R = load("d16.2x16x3nn", 0, 0); // 96 bytes each, 128 apart.
+  Data R = load("d16.2x16x3nn", 0, 0); // Blocks of 96 bytes, 128 apart.
   for (int B = 0; B != 2; ++B)
     for (int Row = 0; Row != 3; ++Row)
       for (int X = 0; X != 16; ++X)
@@ -457,7 +457,7 @@ TEST_F(MessageLscBlock2D, Errors) {
               "lsc_load_block2d.ugm (M1, 1) R:d32.8x4nn "
               "flat[P,0x3F,0xF,0x3F,0x0,0x0]",
               "variable-out-of-bounds");
-  // The surface is said to have more rows than there are.
+  // The message claims that the surface has more rows than there are.
   expectError("pvc",
               "lsc_load_block2d.ugm (M1, 1) R:d32.4x4nn "
               "flat[P,0x3F,0x1F,0x3F,0x0,0xE]",

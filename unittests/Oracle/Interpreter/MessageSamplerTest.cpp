@@ -26,7 +26,7 @@ protected:
     var("D", "ud", pattern(256));
   }
 
-  /// The dwords of D after \p Body.
+  /// Returns the dwords of D after \p Body.
   std::vector<uint32_t> pixels(const std::string &Body) {
     return valuesOf<uint32_t>(after("skl", Body, "D"));
   }
@@ -61,7 +61,7 @@ TEST_F(MessageSampler, LanesAreAlike) {
   auto There = pixels("sample_3d.R (M1, 16) 0x0:uw SMP S D.0 U.0 Z.0");
   auto Here = pixels("sample_3d.R (M1, 16) 0x0:uw SMP S D.0 B.0");
   std::reverse(Here.begin(), Here.begin() + 16);
-  // Parameters at the end that are left out are 0.
+  // Omitted parameters at the end are 0.
   EXPECT_EQ(There, Here);
   EXPECT_EQ(std::set<uint32_t>(There.begin(), There.begin() + 16).size(), 16u);
   auto Half = pixels("sample_3d.R (M1, 8) 0x0:uw SMP S D.0 U.32");

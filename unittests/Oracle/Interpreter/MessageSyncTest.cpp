@@ -12,7 +12,7 @@ using namespace cmx;
 namespace {
 class MessageSync : public MessageTest {
 protected:
-  /// Each of four threads writes its number, waits, and reads that of its
+  /// Each of four threads writes its number, waits, and reads the number of its
   /// neighbour.
   void exchange(const std::string &Platform, const std::string &Store,
                 const std::string &Wait, const std::string &Load) {

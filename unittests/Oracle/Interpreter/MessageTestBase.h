@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A test names variables with their contents (they become inputs of the
-// kernel), surfaces and the body, runs it, and looks at memory and registers.
+// kernel), surfaces, and the body of the kernel. Then it runs the kernel, and
+// checks memory and registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +42,8 @@ template <typename T> std::vector<T> valuesOf(llvm::ArrayRef<uint8_t> D) {
   return Values;
 }
 
-/// Bytes that differ from their neighbours; another pattern for each \p Seed.
+/// Returns bytes that differ from their neighbours. Each \p Seed gives another
+/// pattern.
 inline Data pattern(size_t NumBytes, unsigned Seed = 1) {
   Data D(NumBytes);
   for (size_t N = 0; N != NumBytes; ++N)
@@ -49,7 +51,7 @@ inline Data pattern(size_t NumBytes, unsigned Seed = 1) {
   return D;
 }
 
-/// \p Count numbers, each from its index.
+/// Returns \p Count numbers; \p Of computes each from its index.
 template <typename T>
 std::vector<T> numbers(unsigned Count, std::function<T(unsigned)> Of) {
   std::vector<T> Values;
@@ -66,7 +68,7 @@ inline uint64_t numberAt(llvm::ArrayRef<uint8_t> D, size_t At, unsigned Bytes) {
 
 class MessageTest : public testing::Test {
 protected:
-  /// Surface 0 takes the registers that show() names.
+  /// after() stores registers to surface 0.
   MessageTest() { surface("RES", buffer(Data(4096))); }
 
   uint32_t buffer(const Data &Contents) {
@@ -86,7 +88,7 @@ protected:
     return Mem.addSurface(D, Contents);
   }
 
-  /// A variable that starts as \p Contents.
+  /// Declares a variable that has \p Contents at the start of the kernel.
   void var(const std::string &Name, const std::string &Type,
            const Data &Contents) {
     Vars.push_back({Name, Type, Contents});
@@ -96,20 +98,20 @@ protected:
            const std::vector<T> &Values) {
     var(Name, Type, dataOf(Values));
   }
-  /// A surface variable for surface \p Number.
+  /// Declares a surface variable for surface \p Number.
   void surface(const std::string &Name, uint32_t Number) {
     Vars.push_back({Name, "", dataOf<uint32_t>({Number})});
   }
   void declare(const std::string &Line) { Extra += Line + "\n"; }
 
-  /// Runs \p Body; returns the error, or nothing.
+  /// Runs \p Body. Returns the error, or an empty text.
   std::string run(const std::string &Platform, const std::string &Body,
                   runtime::GridShape Shape = {});
-  /// Registers of \p Name at the end of the run on \p Platform from the
-  /// contents they were declared with.
+  /// Runs \p Body on \p Platform; all variables have their declared contents at
+  /// the start. Returns the contents of variable \p Name at the end.
   Data after(const std::string &Platform, const std::string &Body,
              const std::string &Name);
-  /// Does \p Body end with error \p Name ("message-out-of-bounds")?
+  /// Expects that \p Body ends with error \p Name ("message-out-of-bounds").
   void expectError(const std::string &Platform, const std::string &Body,
                    const std::string &Name);
 
@@ -133,7 +135,7 @@ protected:
 
 private:
   struct Variable {
-    std::string Name, Type; ///< No type: a surface.
+    std::string Name, Type; ///< Without type: a surface.
     Data Contents;
   };
   std::string kernelText(const std::string &Platform, const std::string &Body,

@@ -18,14 +18,14 @@ const ElemKindRow Kinds[] = {{"ub", 1}, {"uw", 2}, {"ud", 4}, {"uq", 8}};
 
 class RegionTest : public MessageTest {
 protected:
-  /// Element addresses as the vISA specification counts them.
+  /// Returns the number of a lane's element, as the vISA specification says.
   static unsigned element(unsigned Lane, unsigned V, unsigned W, unsigned H) {
     return Lane / W * V + Lane % W * H;
   }
 };
 } // namespace
 
-/// Every form of a source region, with the same bytes.
+/// Sources with every form of region read the same bytes.
 TEST_F(RegionTest, SourcesLikeALoop) {
   Data Bytes = pattern(2048);
   for (const ElemKindRow &K : Kinds)
@@ -61,7 +61,7 @@ TEST_F(RegionTest, SourcesLikeALoop) {
           }
 }
 
-/// Bytes between the elements of a destination stay.
+/// Bytes between the elements of a destination are not changed.
 TEST_F(RegionTest, DestinationsLeaveGaps) {
   for (const ElemKindRow &K : Kinds)
     for (unsigned Size : {1u, 2u, 4u, 8u, 16u})
@@ -84,7 +84,7 @@ TEST_F(RegionTest, DestinationsLeaveGaps) {
       }
 }
 
-/// A row is a register: 32 bytes, or 64.
+/// In A(row,column), a row is a register: 32 bytes on skl, 64 on pvc.
 TEST_F(RegionTest, RowsAreRegisters) {
   Data Bytes = pattern(512);
   var("A", "uw", Bytes);
@@ -150,7 +150,7 @@ TEST_F(RegionTest, IndirectSources) {
   for (unsigned Lane = 0; Lane != 8; ++Lane)
     EXPECT_EQ(numberAt(R, 4 * Lane, 4),
               numberAt(Bytes, 4 + 40 - 8 + 8 * Lane, 4));
-  // One address for each lane, then one for two lanes.
+  // One address for each lane, then one for each two lanes.
   R = after("skl",
             "    addr_add (M1_NM, 8) A8(0)<1> &A OFF(0,0)<1;1,0>\n"
             "    mov (M1, 8) R(0,0)<1> r[A8(0),4]<1,0>:ud\n"

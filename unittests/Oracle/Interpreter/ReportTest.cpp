@@ -23,7 +23,7 @@ static std::string decls(const std::string &Body,
 }
 
 namespace {
-/// A kernel by itself, with one surface of 4 KiB as its only argument.
+/// A complete kernel, whose only argument is a surface of 4 KiB.
 struct Whole {
   explicit Whole(const std::string &Text, InterpreterOptions Options = {}) {
     TD = TargetDesc::get("skl");
@@ -186,7 +186,7 @@ TEST(InterpreterReport, UninitializedPredicates) {
             "element 0 of 'Q';");
 }
 
-/// Data that nobody has written depends on the seed alone.
+/// The contents of a register that nothing has written depend only on the seed.
 TEST(InterpreterReport, Garbage) {
   auto Contents = [](uint64_t Seed) {
     InterpreterOptions Options;
@@ -223,7 +223,8 @@ TEST(InterpreterReport, MissingArgument) {
   EXPECT_NE(W.error().find("no value for input 'RES'"), std::string::npos);
 }
 
-/// Arguments come in registers or are numbers of surfaces and samplers.
+/// An input must be a general variable, or a surface or sampler variable with
+/// elements.
 TEST(InterpreterReport, InputsThatHoldNothing) {
   auto Failure = [](const std::string &Decl, const std::string &Input) {
     return Whole(decls("", ".decl IN " + Decl + "\n" + Input +

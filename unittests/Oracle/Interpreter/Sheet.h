@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A MessageTest to make in a loop: variables with contents, a body, and what
-// became of a variable.
+// A MessageTest of which one test can make many, for example in a loop. Each
+// runs a body on variables with contents, and reads the result.
 //
 //===----------------------------------------------------------------------===//
 

@@ -53,8 +53,8 @@ template <typename T> std::vector<uint8_t> bytesOf(ArrayRef<T> Values) {
 
 class JITTest : public testing::Test {
 protected:
-  /// \p Body: of the kernel "k", whose parameters are \p Params. Surfaces come
-  /// as they are: a test has no need of metadata.
+  /// Compiles kernel "k" with parameters \p Params and body \p Body. Surfaces
+  /// are plain i32 parameters, so the kernel needs no metadata.
   Expected<std::unique_ptr<Executable>> compile(StringRef Params,
                                                 StringRef Body,
                                                 StringRef MoreFunctions = "",
@@ -124,8 +124,8 @@ protected:
 // Types that the host may lack
 //===----------------------------------------------------------------------===//
 
-// The parameter is a processor: "" is this one, x86-64 has no instructions for
-// half and bfloat.
+// The parameter is a processor. "" is this computer's own; "x86-64" has no
+// instructions for half and bfloat.
 class JITFloats : public JITTest,
                   public testing::WithParamInterface<const char *> {};
 
@@ -153,8 +153,8 @@ TEST_P(JITFloats, Half) {
 }
 
 TEST_P(JITFloats, HalfFromDouble) {
-  // Just above and below the middle between two halves: a detour over float
-  // would round wrongly.
+  // Numbers just above and below the middle between two halves. If they were
+  // converted to float first, they would be rounded wrongly.
   const std::vector<double> In = {1 + 0x1p-11 + 0x1p-40, 1 + 0x1p-11 - 0x1p-40,
                                   0x1p-25 * (1 + 0x1p-30), -65519.999999};
   std::vector<uint16_t> Expected(8);
@@ -194,12 +194,12 @@ TEST_P(JITFloats, BFloat) {
   EXPECT_EQ(contents<uint16_t>(1), Expected);
 }
 
-// Subnormals are moved and computed; a NaN that signals is moved.
+// Subnormals are moved, and are operands; a signaling NaN is only moved.
 TEST_P(JITFloats, OddBFloats) {
   const std::vector<uint16_t> In = {0x0003, 0x8001, 0x007f, 0x0080,
                                     0x0000, 0x807f, 0xffa8, 0x3f80};
-  // Lane 0 goes through memory, lanes 1 to 3 are halved, lanes 4 to 7 only come
-  // from another block.
+  // Lane 0 goes through memory, lanes 1 to 3 are halved, and lanes 4 to 7 are
+  // only moved to another block.
   std::vector<uint16_t> Expected = In;
   for (unsigned Lane : {1, 2, 3})
     Expected[Lane] = bfloatFromFloat(floatFromBFloat(In[Lane]) / 2);
@@ -235,7 +235,7 @@ TEST_P(JITFloats, OddBFloats) {
   }
 }
 
-// With AVX-512 LLVM 22 has wrong code for vectors of half.
+// On x86 with AVX-512, LLVM 22 has wrong code for ldexp of half vectors.
 TEST_P(JITFloats, LdexpOfHalf) {
   const std::vector<uint16_t> In = {0x3c00, 0x0000, 0x0001, 0x7bff,
                                     0xbc00, 0x7c00, 0x03ff, 0x8400};
@@ -255,8 +255,8 @@ TEST_P(JITFloats, LdexpOfHalf) {
                                    0x7c00, 0x07fe, 0x8200}));
 }
 
-// LLVM has no code for llrint with a result of 32 bits, LLVM 19 for none of
-// these of half.
+// LLVM has no code for llrint with a result of 32 bits. LLVM 19 has no code for
+// any of these functions with half.
 TEST_P(JITFloats, RoundedToInt) {
   const float In[] = {1.5f, 2.5f, -0.75f, 1000, -2.5f, 0.25f, 3.5f, -7};
   std::vector<uint16_t> Halves;
@@ -345,7 +345,7 @@ TEST_F(JITTest, Int64) {
   EXPECT_EQ(contents<int64_t>(1), Expected);
 }
 
-// Flags that would allow other results do not change them.
+// The JIT ignores fast-math flags, which would allow other results.
 TEST_F(JITTest, FastMathIsExact) {
   addSurface(std::vector<double>{1e16, 1, -1e16, 0.1});
   addSurface(std::vector<uint8_t>(32));
@@ -384,7 +384,7 @@ TEST_F(JITTest, Arguments) {
   EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>{10, -5, -5, 40}));
 }
 
-// Each thread tells its neighbour its number through local memory.
+// Each thread passes its number to its neighbour through local memory.
 TEST_F(JITTest, BarrierAndLocalMemory) {
   constexpr uint32_t Groups = 3, Local = 4;
   addSurface(std::vector<uint8_t>(16 * Groups * Local));
@@ -473,7 +473,7 @@ TEST_F(JITTest, DivisionByZeroOfALaterThread) {
 class JITDivision : public JITTest,
                     public testing::WithParamInterface<const char *> {};
 
-/// The code generator may turn the division and the call of the check around.
+/// The code generator may move the division before the call of the check.
 TEST_P(JITDivision, ByZeroRightBehindALoad) {
   addSurface(std::vector<int32_t>{1, 2, 0, 3});
   std::string Body = R"(
@@ -514,7 +514,7 @@ TEST_F(JITTest, UnreachableIsReported) {
       << E->Where;
 }
 
-/// Either way is right; running into the code after the function is not.
+/// Either branch is right. It is wrong to run into the code after the function.
 TEST_F(JITTest, UndefinedConditionsTakeOneOfTheWays) {
   addSurface(std::vector<uint8_t>(16));
   for (StringRef Way :
@@ -627,7 +627,8 @@ TEST_F(JITTest, EndlessRecursionIsAnError) {
   addSurface<uint32_t>({0, 0, 0, 0});
   addValue<uint32_t>(1u << 30);
   MaxInstructions = 100000000;
-  // LLVM makes a loop of a product.
+  // Use a difference, because LLVM turns the recursion of a product into a
+  // loop.
   std::string Difference = StringRef(Factorial).str();
   Difference.replace(Difference.find("mul i32 %f, %n"), 14, "sub i32 %n, %f");
   EXPECT_FALSE(run("i32 %s, i32 %n", StoreFactorial, 1, 1, "", Difference));
@@ -644,7 +645,7 @@ TEST_F(JITTest, LoweringFails) {
             std::string::npos);
 }
 
-/// They would access memory of this program.
+/// Through such pointers, the kernel could access memory of this program.
 TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
   for (StringRef Body :
        {"%p = getelementptr i32, ptr @g, i64 %x\n %v = load i32, ptr %p\n"
@@ -654,7 +655,7 @@ TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
         "call void @llvm.memset.p0.i64(ptr @g, i8 0, i64 17, i1 false)\n"
         "ret void",
         "store i32 1, ptr @c\n ret void",
-        "store i32 1, ptr @g\n ret void", // Each thread has its own.
+        "store i32 1, ptr @g\n ret void", // Each thread has its own @g.
         "%v = load i32, ptr @g\n ret void",
         "call void @llvm.memset.p0.i64(ptr @c, i8 0, i64 4, i1 false)\n"
         "ret void"}) {
@@ -698,7 +699,7 @@ TEST_F(JITTest, TrapsEndTheThread) {
   EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>(4, 7)));
 }
 
-// A fault of another function is no reason not to run this one.
+// An error in another kernel does not prevent this one from running.
 TEST_F(JITTest, OtherKernelCannotBeLowered) {
   auto K = compile("", "ret void", R"(
 declare i32 @llvm.genx.get.color()
@@ -727,7 +728,7 @@ define spir_func <4 x i32> @twice(<4 x i32> %v) noinline memory(none) {
   EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>{2, 4, 6, 8}));
 }
 
-// For some of these sizes LLVM 19 has no code for the insertion.
+// LLVM 19 has no code for insertions of vectors of some of these sizes.
 TEST_F(JITTest, InsertedVectors) {
   JITOptions Opts;
   Opts.OptLevel = 0;
@@ -750,7 +751,7 @@ TEST_F(JITTest, InsertedVectors) {
       (std::vector<int16_t>{9, 9, 9, 9, 9, 1, 2, 3, 4, 5, 9, 9, 9, 9, 0, 0}));
 }
 
-// For two lanes LLVM 19 has no code.
+// LLVM 19 has no code for frexp of two lanes.
 TEST_F(JITTest, MantissasAndExponents) {
   JITOptions Opts;
   Opts.CPU = "x86-64-v3";
@@ -775,7 +776,8 @@ TEST_F(JITTest, MantissasAndExponents) {
   EXPECT_EQ(contents<int32_t>(1), (std::vector<int32_t>{3, -3, 4, -1}));
 }
 
-// The optimizer of LLVM 22 shuffles vectors of pairs, which do not exist.
+// The optimizer of LLVM 22 tries to shuffle a pair of vectors as if it were a
+// vector, and crashes.
 TEST_F(JITTest, ShuffledPairs) {
   if (!CMX_HAS_INTRINSIC(CMX_INTRINSIC_MODF))
     GTEST_SKIP() << "this LLVM has no modf";

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Conversions are compared with llvm::APFloat, which shares nothing with them.
+// Conversions are compared with llvm::APFloat, with which they share no code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,7 +89,7 @@ TEST(FloatMath, HalfTiesRoundToEven) {
   }
 }
 
-/// The same numbers each time.
+/// Returns an engine that gives the same numbers in each run.
 template <typename EngineType> EngineType engine(unsigned Seed) {
   return EngineType(Seed);
 }
@@ -100,7 +100,7 @@ TEST(FloatMath, NarrowingOfRandomBits) {
     float F = bitsAs<float>(uint32_t(Engine()));
     ASSERT_EQ(halfFromFloat(F), narrowed(F, APFloat::IEEEhalf()));
     ASSERT_EQ(bfloatFromFloat(F), narrowed(F, APFloat::BFloat()));
-    // Mostly exponents that a half has.
+    // Seven of eight numbers have exponents near those of half.
     uint64_t Bits = Engine();
     if (I % 8)
       Bits = (Bits & 0x800fffffffffffff) | uint64_t(1023 - 28 + Engine() % 48)
@@ -167,13 +167,13 @@ TEST(FloatMath, Functions) {
   EXPECT_EQ(mathFunction(M::Pow, -8.0, 3.0), 512.0);
   EXPECT_EQ(mathFunction(M::Frc, 2.75f), 0.75f);
   EXPECT_EQ(mathFunction(M::Frc, -0.25), 0.75);
-  // Never 1, even where rounding would give it.
+  // The result is never 1, even where it would be rounded to 1.
   EXPECT_EQ(mathFunction(M::Frc, -1e-10f), std::nextafter(1.0f, 0.0f));
   EXPECT_EQ(mathFunction(M::Frc, -1e-30), std::nextafter(1.0, 0.0));
   EXPECT_TRUE(std::isnan(mathFunction(M::Frc, NAN)));
 }
 
-/// In double and rounded once: never more than half a unit off, and a little.
+/// Functions of floats are computed in double and rounded once.
 TEST(FloatMath, FloatFunctionsAreRoundedOnce) {
   auto Engine = engine<std::mt19937>(2);
   std::uniform_real_distribution<float> Any(0.01f, 100.0f);

@@ -28,7 +28,7 @@ GridShape shape(std::array<uint32_t, 3> Groups, std::array<uint32_t, 3> Local) {
   return S;
 }
 
-/// Lets each thread write a dword at four times its number.
+/// Writes \p Value at byte 4 * T.Number of surface 0.
 void storeAtNumber(ThreadContext &T, uint32_t Value) {
   blockStore(T, Space::Surface, 0, T.Number * 4, 4, 4,
              reinterpret_cast<const uint8_t *>(&Value));
@@ -101,7 +101,7 @@ TEST(Grid, ErrorOfTheLowestThreadIsReportedWhateverTheSchedule) {
         T.Site = T.Number;
         if (T.Number % 100 != 37)
           return;
-        // The lowest is late.
+        // The lowest thread reports its error late.
         if (T.Number == 37)
           std::this_thread::sleep_for(std::chrono::milliseconds(1));
         EXPECT_FALSE(T.report(ErrorKind::DivisionByZero, "1 by 0", 3));
@@ -158,7 +158,7 @@ TEST(Grid, ProgressComesFromTheCallingThread) {
   Memory M;
   std::atomic<bool> Seen{false};
   LambdaKernel K([&](ThreadContext &T) {
-    // The last thread waits for a report.
+    // The last thread waits until the run reports progress.
     for (unsigned I = 0; T.Number == 3 && !Seen && I != 10000; ++I)
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
   });
@@ -187,7 +187,7 @@ TEST(LocalMemory, EachGroupHasItsOwnAndStartsWithGarbage) {
     M.addSurface(bufferDesc("out", 100 * 4 * 4));
     LambdaKernel K(
         [](ThreadContext &T) {
-          // Each thread of a group adds its own to what those before it left.
+          // Each thread of a group adds 1 to the sum of the threads before it.
           uint32_t Sum;
           uint8_t *Data = reinterpret_cast<uint8_t *>(&Sum);
           ASSERT_TRUE(blockLoad(T, Space::SLM, 0, 8, 4, 4, {Data, nullptr}));
@@ -246,7 +246,8 @@ TEST(LocalMemory, UndefinedAtTheStartOfEachGroup) {
         Memory M(Opts);
         LambdaKernel K(
             [Reserves](ThreadContext &T) {
-              // Groups write different bytes, which their second thread reads.
+              // Each group writes bytes of its own, and its second thread reads
+              // them.
               uint32_t Mine = T.id(Id::GroupIdX) % 4 * 2;
               std::vector<uint8_t> Expected(8, 1);
               if (T.id(Id::LocalIdX) == 1)
@@ -289,8 +290,8 @@ TEST(LocalMemory, EndlessGroupsDoNotShare) {
 // Barriers
 //===----------------------------------------------------------------------===//
 
-/// Each thread writes to local memory before a barrier and reads what its
-/// neighbour wrote after it, several times.
+/// Several times, each thread writes to local memory, waits at a barrier, and
+/// then reads what its neighbour wrote.
 void exchangeWithNeighbour(ThreadContext &T) {
   uint32_t Me = T.id(Id::LocalIdX), Size = T.id(Id::LocalSizeX);
   uint32_t Value = uint32_t(T.Number);
@@ -404,7 +405,8 @@ TEST(NamedBarrier, PairsWaitForEachOtherOnly) {
           Log.push_back({Turn, Name});
           ASSERT_TRUE(T.namedWait(Me % 2));
         }
-        // The last one gets here while the others wait for it.
+        // The last thread reaches this barrier while the others wait here for
+        // it.
         ASSERT_TRUE(T.barrier());
         Log.push_back({'3', Name});
       },
@@ -415,7 +417,8 @@ TEST(NamedBarrier, PairsWaitForEachOtherOnly) {
 }
 
 TEST(NamedBarrier, RoundsDoNotMix) {
-  // The first thread is a round ahead before the second has woken up.
+  // The first thread is already in the next round before the second one wakes
+  // up.
   Memory M;
   std::vector<std::string> Log;
   LambdaKernel K(
@@ -451,7 +454,7 @@ TEST(NamedBarrier, WrongUse) {
               HasSubstr("expected a named barrier from 0 to 31, got 32"));
   EXPECT_THAT(
       Run([](ThreadContext &T) {
-        // The first one would go on alone.
+        // The first thread would continue alone.
         if (T.namedSignal(4, 2 - T.id(Id::LocalIdX)))
           T.namedWait(4);
       }),
@@ -470,7 +473,7 @@ TEST(Barrier, DivergenceIsFoundAndEveryThreadEnds) {
     LambdaKernel K(
         [&](ThreadContext &T) {
           T.Site = T.id(Id::LocalIdX);
-          // The last but one leaves early, in group 2 only.
+          // In group 2, the last but one thread ends without the barrier.
           if (T.id(Id::GroupIdX) != 2 || T.id(Id::LocalIdX) != 6)
             Passed += T.barrier();
           ++Ended;

@@ -26,7 +26,8 @@ struct ImageModel {
     return Row >= 0 && Row < Rows && X >= 0 && X < Width;
   }
   uint8_t &at(int64_t Row, int64_t X) { return Data[size_t(Row * Pitch + X)]; }
-  /// Goes pixel by pixel towards the image until it is inside.
+  /// Goes pixel by pixel towards the image until the position is inside.
+  /// Returns the byte there.
   uint8_t nearest(int64_t Row, int64_t X, int64_t RowStep) {
     while (X < 0)
       X += PixelBytes;
@@ -46,7 +47,7 @@ ImageModel makeModel(unsigned PixelBytes, unsigned Seed) {
   return M;
 }
 
-/// Row of the image that row \p Row of the block means.
+/// Returns the row of the image that row \p Row of the block accesses.
 int64_t modelRow(const MediaBlock &B, int64_t Row) {
   int64_t Y = B.YRows + Row;
   if (B.Modifiers < 2)
@@ -56,7 +57,7 @@ int64_t modelRow(const MediaBlock &B, int64_t Row) {
 
 class MediaBlocks : public ::testing::TestWithParam<unsigned> {};
 
-/// Every position around the image, several sizes, all modifiers.
+/// Blocks of several sizes at positions around the image, with all modifiers.
 TEST_P(MediaBlocks, LoadLikeTheModel) {
   unsigned PixelBytes = GetParam();
   for (unsigned Modifiers = 0; Modifiers != 6; ++Modifiers)
@@ -178,7 +179,7 @@ TEST(Media, EndlessSurfacesAreImages) {
   uint8_t Got[4];
   ASSERT_TRUE(mediaLoad(L.T, {33, 4090, 5000, 4, 1, 4, 0}, {Got, nullptr}));
   EXPECT_THAT(Got, ElementsAre(1, 2, 3, 4));
-  // The same bytes by offset.
+  // blockLoad reads the same bytes by their offset.
   ASSERT_TRUE(blockLoad(L.T, Space::Surface, 33, 4095 * 4096 + 4090, 4, 1,
                         {Got, nullptr}));
   EXPECT_THAT(Got, ElementsAre(1, 2, 3, 4));
@@ -194,7 +195,7 @@ TEST(TypedAccess, FourChannels) {
   L.Mem.addSurface(imageDesc("im", 3 * 16, 2, 3 * 16, 16), Start);
   const uint32_t U[] = {2, 0, 1}, V[] = {1, 0, 9};
   const uint8_t Mask[] = {1, 1, 0};
-  // Green and alpha; lanes in registers are padded to 4.
+  // Channels green and alpha. In registers, lanes are padded to 4.
   ImageAccess A{0, 3, U, V, Mask, 0b1010, 4};
   uint32_t Got[8];
   std::fill(std::begin(Got), std::end(Got), 0xeeeeeeeeu);

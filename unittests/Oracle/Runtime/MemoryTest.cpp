@@ -114,7 +114,7 @@ TEST(Memory, UndefinedFlagsGoInAndOut) {
   M.read(Space::Surface, 0, 0, 4, Bytes{Data, Undef});
   EXPECT_THAT(Data, ElementsAre(0, 5, 6, 7));
   EXPECT_THAT(Undef, ElementsAre(0, 0, 1, 0));
-  // A write without flags defines.
+  // A write without flags makes the bytes defined.
   M.write(Space::Surface, 0, 2, 1, New, 43);
   M.read(Space::Surface, 0, 0, 4, Bytes{Data, Undef});
   EXPECT_THAT(Undef, ElementsAre(0, 0, 0, 0));
@@ -132,7 +132,7 @@ TEST(Memory, WithoutTrackingNothingIsUndefined) {
 
 TEST(EndlessMemory, SameSeedSameContents) {
   Memory A(endless(5)), B(endless(5)), C(endless(6));
-  // Touched in another order.
+  // The pages of B are first accessed in another order than those of A.
   auto BSVM = readBytes(B, Space::SVM, 0, 0xfffffffffffff000, 8192);
   auto BFar = readBytes(B, Space::Surface, 77, 0xfffffff0, 32);
   auto BOne = readBytes(B, Space::Surface, 1, 100, 5000);
@@ -245,7 +245,7 @@ TEST(FirstDifference, UndefinedMayBecomeAnythingButNotTheOtherWayRound) {
   auto D = firstDifference(B, A);
   ASSERT_TRUE(D);
   EXPECT_TRUE(D->ActualUndefined);
-  // Equal bytes are no excuse.
+  // An undefined byte is a difference even if the bits are equal.
   A.write(Space::Surface, 0, 1, 1, ConstBytes(Nine, Flag), 1);
   ASSERT_TRUE(firstDifference(B, A));
 }
@@ -266,8 +266,8 @@ TEST(FirstDifference, Allocations) {
   EXPECT_EQ(D->Address, At + 2);
 }
 
-/// Is there a difference when memory holds these 8 bytes in two executions of
-/// one form, and \p Actual in another form?
+/// Two executions of one form leave the bytes \p Expected and \p Other in
+/// memory. Is it a difference if another form leaves \p Actual?
 bool differ(uint64_t Expected, uint64_t Other, uint64_t Actual) {
   MemoryOptions Opts;
   Opts.TrackUndefined = true;
@@ -306,7 +306,7 @@ TEST(LeaveOpenWhatDiffers, AnyNaN) {
 TEST(LeaveOpenWhatDiffers, OtherBytesMayBeAnything) {
   EXPECT_FALSE(differ(0, 0xff, 0x55));
   EXPECT_TRUE(differ(0, 0xff, 0x155)); // The next byte does not differ.
-  // A NaN in one of them only.
+  // Only one of the two executions has a NaN.
   EXPECT_FALSE(differ(0x7fc00000, 0x3f8a5555, 0x3f000000));
 }
 
@@ -325,8 +325,9 @@ TEST(Memory, EndlessPagesHoldLimitsAndNumbersGiven) {
     NumLeast += Dword == 0x80000000;
     NumGiven += Word == 0x3039;
   }
-  // Of 32,768: an eighth, of which a third, of which a sixteenth each; and an
-  // eighth, of which a third.
+  // Of the 32,768 pieces of 8 bytes, an eighth holds limits. A third of these
+  // have 32 bits, and each limit is a sixteenth of them. Another eighth holds
+  // the given number, and in a third of it the number itself.
   EXPECT_GT(NumInfinities, 40u);
   EXPECT_GT(NumLeast, 40u);
   EXPECT_GT(NumGiven, 600u);
@@ -371,7 +372,7 @@ TEST(FirstDifference, EndlessUntouchedEqualsGenerated) {
 
 TEST(FirstDifference, EndlessOrderIsByPlace) {
   Memory A(endless(4)), B(endless(4));
-  // Each side has touched pages that the other has not.
+  // Each side has accessed pages that the other side has not accessed.
   auto Flip = [](Memory &M, Space S, uint32_t Surface, uint64_t At) {
     uint8_t Byte = uint8_t(readBytes(M, S, Surface, At, 1)[0] ^ 1);
     M.write(S, Surface, At, 1, &Byte, NoSite);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lanes are compared with a model that goes through registers byte by byte and
-// knows nothing but the comment of LaneAccess.
+// Lanes are compared with a model that goes through registers byte by byte. The
+// model is written only from the comment of LaneAccess.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,7 +64,7 @@ TEST(Blocks, WriterIsTheSite) {
   EXPECT_EQ(firstDifference(Before, L.Mem)->ActualWriter, 7u);
 }
 
-/// The error of one block load of 16 bytes.
+/// Returns the error of one block load of 16 bytes.
 std::string loadError(Space S, uint32_t Surface, uint64_t Address,
                       unsigned Align) {
   LoneThread L;
@@ -74,7 +74,7 @@ std::string loadError(Space S, uint32_t Surface, uint64_t Address,
   uint8_t Data[16];
   EXPECT_FALSE(blockLoad(L.T, S, Surface, Address, 16, Align, {Data, nullptr}));
   std::string First = L.error();
-  // Only the first error of a thread counts.
+  // Only the first error of a thread is reported.
   EXPECT_FALSE(blockStore(L.T, Space::Surface, 9, 0, 1, 1, Data));
   EXPECT_EQ(L.error(), First);
   return First;
@@ -140,7 +140,7 @@ TEST(Blocks, EndlessMemoryDoesNotEatTheComputer) {
 // Lanes
 //===----------------------------------------------------------------------===//
 
-/// Where each byte of registers is in memory; -1: nowhere.
+/// The place in memory of each byte of registers, or -1.
 struct LaneModel {
   explicit LaneModel(const LaneAccess &A, size_t RegisterBytes)
       : InMemory(RegisterBytes, -1), IsWritten(RegisterBytes) {
@@ -192,7 +192,8 @@ void checkLanes(const LaneAccess &A, MemoryOptions Opts, uint64_t Base) {
   std::vector<uint8_t> New = randomBytes(RegisterBytes, 77);
   ASSERT_TRUE(laneStore(L.T, A, New.data())) << L.error();
   std::vector<uint8_t> Expected = Start;
-  // Lane by lane; addresses in these tests do not overlap.
+  // The order of lanes does not matter: addresses in these tests do not
+  // overlap.
   for (size_t I = 0; I != RegisterBytes; ++I)
     if (Model.InMemory[I] >= 0)
       Expected[size_t(Model.InMemory[I] - int64_t(Base))] = New[I];
@@ -383,7 +384,7 @@ void checkAtomic(const AtomicCase &C, unsigned RegBytes, MemoryOptions Opts) {
   std::vector<uint8_t> Start(3 * C.Bytes, 0xcc);
   std::memcpy(&Start[C.Bytes], &C.Memory, C.Bytes);
   L.Mem.addSurface(bufferDesc("buf", Start.size()), Start);
-  // The second of three lanes, the others are off.
+  // The second of three lanes is enabled, the others are disabled.
   const uint64_t Addresses[] = {0, C.Bytes, 999};
   const uint8_t Mask[] = {0, 1, 0};
   std::vector<uint8_t> Src0(3 * RegBytes), Src1(3 * RegBytes),
@@ -457,7 +458,7 @@ TEST(Atomics, IndivisibleBetweenThreadsOfTheComputer) {
   }
 }
 
-/// The flags of memory (8 bytes of 4 bits set each) after one operation.
+/// A case for the flags of 4 bytes of memory after one operation.
 struct FlagsCase {
   AtomicOp Op;
   uint8_t MemoryFlag, Src0Flag, Src1Flag; ///< Of the second byte.

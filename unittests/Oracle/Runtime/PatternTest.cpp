@@ -78,7 +78,7 @@ TEST(Pattern, RowsOfAnImage) {
 TEST(Pattern, LastElementMayBeCut) {
   auto Data = makePattern("index:u32", 10, 6);
   ASSERT_TRUE(bool(Data));
-  // Two elements per row, the second of two bytes.
+  // Each row has two elements. The second one is cut to two bytes.
   EXPECT_THAT(*Data, ElementsAre(0, 0, 0, 0, 1, 0, 2, 0, 0, 0));
 }
 

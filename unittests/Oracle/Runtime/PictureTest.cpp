@@ -51,7 +51,7 @@ Picture randomPicture(uint32_t Width, uint32_t Height, unsigned Channels) {
   return P;
 }
 
-/// A folder that goes away with the test.
+/// A folder that is removed after the test.
 class PictureFiles : public ::testing::Test {
 protected:
   void SetUp() override {
@@ -90,7 +90,7 @@ TEST_F(PictureFiles, RoundTrip) {
                {"b.PNG", 2}, {"c.png", 3}, {"d.png", 4}};
   for (auto &Kind : Kinds) {
     Picture P = randomPicture(37, 11, Kind.Channels);
-    // Colours of transparent pixels do not survive everywhere.
+    // No pixel is fully transparent, because its colours may get lost.
     if (Kind.Channels % 2 == 0)
       for (size_t I = Kind.Channels - 1; I < P.Pixels.size();
            I += Kind.Channels)
@@ -160,7 +160,7 @@ TEST(Picture, PlainAndBinaryNetpbm) {
   EXPECT_THAT(parsed("P2\n3 1 255\n0 128\n255").Pixels,
               ElementsAre(0, 128, 255));
   EXPECT_THAT(parsed("P5 3 1 255\nabc").Pixels, ElementsAre('a', 'b', 'c'));
-  // More bytes than needed: another picture may follow.
+  // The file may have more bytes than needed: another picture may follow.
   EXPECT_THAT(parsed("P5 1 1 255\nabc").Pixels, ElementsAre('a'));
   Picture Color = parsed("P3 1 2 255 1 2 3 4 5 6");
   EXPECT_EQ(Color.Channels, 3u);
@@ -216,8 +216,8 @@ TEST(Picture, BrokenNetpbm) {
             "'x': expected 400000000 samples, which the file is too short for");
 }
 
-/// Each prefix of a file and each single broken byte: an error or a picture,
-/// but nothing worse.
+/// A prefix of a file gives an error. A file with one broken byte gives an
+/// error or a picture.
 TEST_F(PictureFiles, BrokenPNG) {
   write("a.png", randomPicture(9, 5, 3));
   auto File = readData(path("a.png"));
@@ -240,7 +240,7 @@ TEST_F(PictureFiles, PNGThatClaimsTooMuch) {
   write("a.png", randomPicture(9, 5, 1));
   auto File = readData(path("a.png"));
   ASSERT_TRUE(bool(File));
-  // Width and height stand at byte 16; libpng checks the sum after them.
+  // Width and height are at byte 16. libpng checks the checksum that follows.
   auto WithSize = [&](uint32_t Width, uint32_t Height) {
     std::vector<uint8_t> Data = *File;
     for (unsigned I = 0; I != 4; ++I) {

@@ -20,7 +20,7 @@
 
 namespace cmx::runtime {
 
-/// A kernel that is a function of C++; sites are called "site N".
+/// A kernel that is a C++ function. Its sites have names like "site 7".
 class LambdaKernel : public Executable {
 public:
   using Function = std::function<void(ThreadContext &)>;
@@ -43,7 +43,7 @@ private:
   uint64_t SLMBytes;
 };
 
-/// One thread outside of any grid, and its errors.
+/// One thread outside of any grid, with its memory and errors.
 struct LoneThread {
   explicit LoneThread(MemoryOptions Opts = {})
       : Mem(Opts), Names([](ThreadContext &) {}), T(Mem, Errors, Names) {
@@ -89,7 +89,7 @@ inline SurfaceDesc imageDesc(std::string Name, uint64_t WidthBytes,
   return D;
 }
 
-/// Runs a kernel; the error's text, or "".
+/// Runs a kernel. Returns the text of the error, or an empty text.
 inline std::string runText(const LambdaKernel &K, Memory &Mem, GridShape Shape,
                            unsigned Jobs = 1) {
   Reporter Errors;

@@ -45,25 +45,27 @@ struct Module;
 } // namespace visa
 
 struct CheckOptions {
-  /// Per function; four times as many if its arguments have few lanes.
+  /// The number of inputs per function. A function gets four times as many if
+  /// its arguments have few lanes.
   unsigned NumInputs = 24;
   uint64_t Seed = 0;
-  uint64_t MaxInstructions = 100000; ///< Per run; more: the input is skipped.
-  std::string OnlyFunction;          ///< Empty: all defined in both.
-  unsigned RegisterBytes = 32;       ///< Of the platform: for inline assembly.
+  /// The limit for one run. If a run needs more, its input is skipped.
+  uint64_t MaxInstructions = 100000;
+  std::string OnlyFunction;    ///< If empty, all functions are checked.
+  unsigned RegisterBytes = 32; ///< The size of a GRF, for inline assembly.
   /// After cmx-legalize a vector is a register, which always holds some bits,
-  /// and a freeze is a copy of it. So values that depend on poison that the
-  /// first form freezes may be poison in the second form.
+  /// and a freeze is a copy of it. So a value may be poison in the second form
+  /// if it depends on poison that the first form freezes.
   bool FreezeIsCopy = false;
-  /// EvalMode::KeepsDefinedParts of the second form, for passes that join words
-  /// to the dwords of a message. The check then misses that an LLVM pass may
-  /// exploit poison in such dwords.
+  /// EvalMode::KeepsDefinedParts of the second form. Passes that join words
+  /// into the dwords of a message need it. With it, the check does not notice
+  /// if an LLVM pass exploits poison in such dwords.
   bool KeepsDefinedParts = false;
   /// Functions that no code can call in the second form; they are not checked.
   llvm::StringSet<> Dead;
 };
 
-/// A counterexample, reduced to few nonzero inputs.
+/// A counterexample. Most of its inputs are reduced to zero.
 struct Mismatch {
   std::string Function;
   /// Several lines: inputs, expected and actual value, and the place of the
@@ -81,28 +83,30 @@ struct CheckStatistics {
   /// Skipped inputs on which the forms differ, but only in values that may
   /// depend on choices that LLVM leaves open.
   uint64_t Open = 0;
-  /// Functions that cannot be run (named, with the reason).
+  /// Functions that cannot be run: their names and the reasons.
   std::vector<std::string> NotRun;
   /// Functions that had undefined behaviour, or ran too long, on all inputs.
   std::vector<SkippedFunction> AllSkipped;
 };
 
-/// Does each function of \p After refine the one with the same name in \p
-/// Before? An error if a module cannot be lowered.
+/// Checks whether each function of \p After refines the function with the same
+/// name in \p Before. Returns the first counterexample, std::nullopt if there
+/// is none, or an error if a module cannot be lowered.
 llvm::Expected<std::optional<Mismatch>>
 checkModules(const llvm::Module &Before, const llvm::Module &After,
              const CheckOptions &Opts, CheckStatistics *Stats = nullptr);
 
-/// Does the vISA kernel \p K for \p TD refine the kernel with the same name in
-/// \p Before? At the start, registers hold garbage. \p Text, if not null, has
-/// the functions that \p K calls.
+/// Checks whether the vISA kernel \p K for \p TD refines the kernel with the
+/// same name in \p Before. At the start, registers hold garbage. If \p Text is
+/// not null, it contains the functions that \p K calls.
 llvm::Expected<std::optional<Mismatch>>
 checkKernel(const llvm::Module &Before, const visa::Kernel &K,
             const visa::Module *Text, const TargetDesc &TD,
             const CheckOptions &Opts, CheckStatistics *Stats = nullptr);
 
-/// Do other forms of a kernel refine the kernel \p KernelName of \p Before?
-/// Each input is tried on one form only; the forms take turns.
+/// Checks whether \p Forms, other forms of a kernel, refine the kernel \p
+/// KernelName of \p Before. Each input is tried on one form only; the forms
+/// take turns.
 llvm::Expected<std::optional<Mismatch>>
 checkExecutables(const llvm::Module &Before, llvm::StringRef KernelName,
                  llvm::ArrayRef<const runtime::Executable *> Forms,

@@ -7,13 +7,13 @@
 //
 // Evaluates the plain IR that cmx-lower-to-generic makes, instruction by
 // instruction as LLVM's language reference defines it. It tracks poison for
-// each lane of a value, and undefinedness for each byte of memory. undef counts
-// as poison. The evaluator starts at once, so it suits many small inputs; JIT.h
-// suits large grids.
+// each lane of a value, and undefinedness for each byte of memory. It handles
+// undef as poison. The evaluator starts at once, so it is good for runs on many
+// small inputs. The JIT (JIT.h) is better for large grids.
 //
-// To branch on poison, to divide by it, or to use it as an address or as the
-// mask of a message is undefined behaviour, which ends the run
-// (undefined-behavior).
+// It is undefined behaviour to branch on poison, to divide by poison, or to use
+// poison as an address or as the mask of a message. Undefined behaviour ends
+// the run with the error undefined-behavior.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,8 +38,8 @@ namespace cmx {
 
 class OpenConditions;
 
-/// The bytes of a value as in memory (a lane of i1 takes one byte), and a flag
-/// for each byte: runtime::UndefFlag, 0 is defined.
+/// The bytes of a value as in memory, except that a lane of i1 takes one byte.
+/// Each byte has flags (runtime::UndefFlag); 0 means that the byte is defined.
 struct EvalValue {
   std::vector<uint8_t> Bytes;
   std::vector<uint8_t> Undef;
@@ -56,62 +56,69 @@ struct EvalResult {
   EvalValue Returned; ///< Empty for void, or if the thread ended with an error.
   std::vector<EvalEvent> Events;
   bool HasChosen = false; ///< Another EvalMode::Choice may give other values.
-  bool HasFrozen = false; ///< One of the choices froze poison.
+  bool HasFrozen = false; ///< A freeze of poison was executed.
 };
 
 /// LLVM allows several values for some results: the bits of a NaN, the sign of
-/// zeros under nsz and in a minimum of both zeros, a frozen poison, the
-/// rounding of fmuladd, and rounding under contract, reassoc, arcp and afn. So
-/// there are several correct executions.
+/// zeros under nsz and in a minimum of +0 and -0, the result of freeze on
+/// poison, the rounding of fmuladd, and rounding under contract, reassoc, arcp
+/// and afn. So there are several correct executions.
 struct EvalMode {
-  /// 0: the execution with positive quiet NaNs without payload, and with freeze
-  /// to 0. Other numbers: other executions. All executions but 0 also mark
-  /// results with too many possible values (runtime::OpenChoice): bytes that
-  /// several lanes of a message write in any order; and under contract,
-  /// reassoc, arcp or afn the results of functions, sums of a vector, and
-  /// results of very large or small numbers.
+  /// The number of the execution. In execution 0, NaNs are positive and quiet
+  /// without payload, and freeze turns poison into 0. Each other number stands
+  /// for another execution. These executions also mark results that have too
+  /// many possible values (runtime::OpenChoice):
+  /// - bytes that several lanes of a message write in any order;
+  /// - results of approximate functions, such as exp;
+  /// - under contract, reassoc, arcp or afn: results of sqrt and similar
+  ///   functions, of reductions, and of operations on very large or small
+  ///   numbers.
   unsigned Choice = 0;
   /// If not 0, freeze chooses by this seed even in execution 0.
   uint64_t FreezeSeed = 0;
   /// If a load or a bitcast makes a lane of defined and undefined parts, the
-  /// lane is not poison: registers keep the defined parts, and the other parts
-  /// are chosen.
+  /// lane is not poison. It keeps the defined parts, as a register does, and
+  /// values are chosen for the other parts.
   bool KeepsDefinedParts = false;
-  /// Frozen poison stays poison.
+  /// A freeze of poison gives poison.
   bool FreezeIsCopy = false;
-  /// If not null, records the operands of comparisons. If DecideSeed is not 0,
-  /// it also decides the conditions that depend on choices.
+  /// If not null, this object records the operands of comparisons. If
+  /// DecideSeed is not 0, the object also decides the conditions that depend on
+  /// choices.
   OpenConditions *Conditions = nullptr;
   uint64_t DecideSeed = 0;
 };
-/// So many choices suffice for NaNs; conditions on frozen values need more.
+/// The number of choices that suffices for NaNs. Conditions on frozen values
+/// need more choices.
 constexpr unsigned NumChoices = 14;
 
 class Evaluator {
 public:
   virtual ~Evaluator();
   /// Calls \p Function with one value per parameter of the original IR. Errors
-  /// are in the reporter of \p T. Functions without a body return values that
-  /// depend on their name and the number of their calls. If such a function
-  /// writes nothing, returns and does not throw, its calls are no events, and
-  /// the values depend on its name and arguments, and on the number of earlier
-  /// events if it reads memory.
+  /// are in the reporter of \p T. A function without a body returns a value
+  /// that depends on its name and on the number of its calls. This differs if
+  /// the function writes nothing, always returns, and does not throw. Then its
+  /// calls are no events, and its value depends on its name and its arguments.
+  /// If it reads memory, its value also depends on the number of earlier
+  /// events.
   virtual EvalResult call(llvm::StringRef Function,
                           llvm::ArrayRef<EvalValue> Args,
                           runtime::ThreadContext &T,
                           EvalMode Mode = {}) const = 0;
-  /// Why \p Function cannot be evaluated; empty if it can.
+  /// Returns why \p Function cannot be evaluated, or an empty text if it can.
   virtual std::string whyNot(llvm::StringRef Function) const = 0;
-  /// The kernel as an Executable for runGrid; null if there is none of this
-  /// name. It must not outlive this evaluator.
+  /// Returns the kernel as an Executable for runGrid, or null if there is no
+  /// kernel of this name. The result must not outlive this evaluator.
   virtual std::unique_ptr<runtime::Executable>
   kernel(llvm::StringRef KernelName, EvalMode Mode = {}) const = 0;
   virtual const runtime::SiteNames &sites() const = 0;
 };
 
-/// Lowers a copy of \p M and makes an evaluator of it, which must not outlive
-/// the context of \p M. whyNot tells which functions cannot be lowered. \p
-/// Declarations, if not null, has the attributes of functions without a body.
+/// Lowers a copy of \p M and creates an evaluator of this copy. The evaluator
+/// must not outlive the context of \p M. If a function cannot be lowered,
+/// Evaluator::whyNot returns the reason. If \p Declarations is not null,
+/// functions without a body get their attributes from there.
 llvm::Expected<std::unique_ptr<Evaluator>>
 createEvaluator(const llvm::Module &M,
                 const llvm::Module *Declarations = nullptr,

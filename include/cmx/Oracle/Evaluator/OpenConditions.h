@@ -12,14 +12,15 @@
 //
 // So executions of one function on one input record the operands of their
 // comparisons and switches. If an operand changes between executions, it
-// depends on a choice; executions with a seed then decide such conditions at
-// random. Conditions on the same operands get consistent results, also with the
-// negated or swapped predicate.
+// depends on a choice. Executions with a seed then decide conditions on this
+// operand at random. Conditions on the same operands get consistent results,
+// also with the negated or swapped predicate.
 //
-// Operands that never change are not decided: a comparison of the low half of a
-// number stays as it is even if the high half depends on a choice. Floats that
-// change much less than they differ from each other are not decided either, as
-// rounding changes them in this way.
+// Conditions on operands that never change are not decided at random. For
+// example, a comparison of the low half of a number keeps its result even if
+// the high half depends on a choice. Conditions on two floats are not decided
+// either if the floats change much less than they differ from each other,
+// because rounding causes such changes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,17 +61,18 @@ private:
   bool AnyOpen = false;
 
 public:
-  /// If \p DecideSeed is 0, the operands decide conditions.
+  /// If \p DecideSeed is 0, all conditions get their real results.
   void startExecution(uint64_t DecideSeed);
-  /// To be called before the lanes of the condition at \p Site. Returns how
-  /// often it was executed before.
+  /// Must be called before decides is called for the lanes of the condition at
+  /// \p Site. Returns how often the condition was executed before.
   uint32_t visit(uint32_t Site) { return TimesOfSites[Site]++; }
-  /// Records the operands of a lane. True if this execution must decide.
+  /// Records the operands of a lane. Returns true if this execution must decide
+  /// the condition.
   bool decides(uint32_t Site, uint32_t Time, uint32_t Lane, uint64_t A,
                uint64_t B, Floats F);
-  /// The decided result of LLVM's \p Predicate for these operands.
+  /// Returns the decided result of LLVM's \p Predicate for these operands.
   bool holds(unsigned Predicate, uint64_t A, uint64_t B) const;
-  /// The decided way of a switch on \p Value, a number below \p Count.
+  /// Returns the decided way of a switch on \p Value: a number below \p Count.
   uint32_t way(uint64_t Value, uint32_t Count) const;
   /// Does any recorded condition depend on a choice?
   bool any() const { return AnyOpen; }

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A census counts intrinsics and instructions by their numbers. A table of a
-// census has their names, and rows of 0 for names that could occur and did not.
+// A census counts intrinsics and instructions, indexed by their numbers. A
+// table of a census has their names. It also has rows with count 0 for names
+// that could occur but did not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +46,7 @@ constexpr size_t NumPlainForms = 0
     ;
 
 /// Counters without pointers, so that a worker process can count in memory that
-/// it shares.
+/// it shares with its parent.
 struct KernelCensus {
   std::array<uint64_t, NumGenXIntrinsics> Intrinsics{}; ///< Of cmx.
   std::array<uint64_t, NumPlainForms> PlainForms{};
@@ -63,17 +64,18 @@ struct KernelCensus {
 using CensusRows = std::map<std::string, uint64_t>;
 
 struct CensusTable {
-  CensusRows Intrinsics;     ///< Of cmx, "llvm.genx.all".
-  CensusRows Instructions;   ///< Of LLVM, "add".
-  CensusRows LLVMIntrinsics; ///< "llvm.abs".
+  CensusRows Intrinsics;     ///< Of cmx, such as "llvm.genx.all".
+  CensusRows Instructions;   ///< Of LLVM, such as "add".
+  CensusRows LLVMIntrinsics; ///< Of LLVM, such as "llvm.abs".
 };
 
-/// The table has all names that random kernels for one of \p Platforms (empty:
-/// all) should contain, and other names that occur.
+/// Returns a table of all names that random kernels for one of \p Platforms
+/// should contain, and of all other names that occur. If \p Platforms is empty,
+/// it means all platforms.
 CensusTable tableOf(const KernelCensus &Census,
                     llvm::ArrayRef<const TargetDesc *> Platforms);
 void add(CensusTable &Total, const CensusTable &Part);
-/// Prints three lists, each in the order of its names.
+/// Prints three lists, each sorted by name.
 void printTable(const CensusTable &T, llvm::raw_ostream &OS);
 
 llvm::json::Value toJSON(const CensusTable &T);

@@ -13,8 +13,8 @@
 //                        right before and right after it are run and compared;
 //                        an idempotent pass is run once more
 //   a random sequence    passes of cmx and of LLVM in an order that the stages
-//                        allow; module and stage are verified after each, and
-//                        the first and the last module compared
+//                        allow; module and stage are verified after each pass;
+//                        the first and the last module are compared
 //
 // A trial passes, is refused (a diagnostic says that the platform lacks a
 // feature), or fails. Worker processes run the trials, so that a crash or an
@@ -46,9 +46,10 @@ class TargetDesc;
 
 /// The finalizer's answer to vISA text.
 struct FinalizerAnswer {
-  std::string Complaint; ///< Empty: it accepts the text.
+  std::string Complaint; ///< Empty if it accepts the text.
   /// Set if the kernel needs more memory or registers than there are
-  /// (FinalizerMemory, FinalizerRegisters). Then the complaint shows no fault.
+  /// (FinalizerMemory, FinalizerRegisters). Then the complaint does not show a
+  /// fault of the compiler.
   std::optional<DiagKind> Limit;
 
   FinalizerAnswer(std::string Complaint,
@@ -60,7 +61,7 @@ struct TrialOptions {
   uint64_t Seed = 0;
   const TargetDesc *Platform = nullptr;
   OptLevel Level = OptLevel::O2; ///< Of the whole pipeline.
-  /// Empty: the whole pipeline. May be RandomSequence.
+  /// The pass to try, or RandomSequence. Empty for the whole pipeline.
   std::string Pass;
   unsigned NumInputs = 6;
   unsigned NumSteps = 12;
@@ -82,15 +83,15 @@ struct TrialResult {
   uint64_t OpenInputs = 0; ///< Skipped; see CheckStatistics.
 };
 
-/// The kernel of the trial, before all passes.
+/// Returns the kernel of the trial, before all passes.
 std::unique_ptr<llvm::Module> trialKernel(llvm::LLVMContext &C,
                                           const TrialOptions &Opts);
 TrialResult runTrial(const TrialOptions &Opts);
 /// Runs the trial on \p M, which has a kernel called "kernel".
 TrialResult runTrial(const llvm::Module &M, const TrialOptions &Opts);
 
-/// A smaller module than \p M whose trial fails with the same \p Kind (not for
-/// crashes).
+/// Returns a smaller module than \p M whose trial also fails with \p Kind.
+/// Crashes cannot be reduced in this way.
 std::unique_ptr<llvm::Module> reduceTrial(const llvm::Module &M,
                                           const TrialOptions &Opts,
                                           llvm::StringRef Kind);
@@ -98,36 +99,38 @@ std::unique_ptr<llvm::Module> reduceTrial(const llvm::Module &M,
 /// Is \p Kind a kind of failure?
 bool isFailureKind(llvm::StringRef Kind);
 
-/// For TrialOptions::Pass: a sequence of passes that the seed decides.
+/// For TrialOptions::Pass: a sequence of passes that depends on the seed.
 constexpr char RandomSequence[] = "random-sequence";
 
-/// The passes of --each-pass as pipeline text, and RandomSequence.
+/// Returns the passes of --each-pass as pipeline texts, and RandomSequence.
 std::vector<std::string> fuzzedPasses();
 
-/// Why \p Text cannot be TrialOptions::Pass; empty if it can.
+/// Returns why \p Text cannot be TrialOptions::Pass, or an empty text if it
+/// can.
 std::string errorInPasses(llvm::StringRef Text);
 
 struct FuzzOptions {
   uint64_t Seed = 0, Count = 1000;
   std::vector<const TargetDesc *> Platforms; ///< Empty: all.
   std::vector<OptLevel> Levels = {OptLevel::O0, OptLevel::O2};
-  /// Each gets Count kernels. An empty name is the whole pipeline.
+  /// Each of these passes gets Count kernels. An empty name means the whole
+  /// pipeline.
   std::vector<std::string> Passes = {""};
   unsigned Jobs = 0;          ///< 0: one per core.
-  unsigned BatchSize = 500;   ///< Trials of a worker before another is started.
-  unsigned FinalizeEvery = 0; ///< 0: never.
+  unsigned BatchSize = 500;   ///< The number of trials of a worker process.
+  unsigned FinalizeEvery = 0; ///< Finalize every n-th seed; 0: never.
   unsigned TimeLimitSeconds = 0;
   unsigned TrialSeconds = 20; ///< A trial that takes longer is a hang.
   bool StopOnFailure = false;
-  unsigned MaxFailures = 100; ///< After so many failures the run stops.
+  unsigned MaxFailures = 100; ///< The run stops after this number.
   TrialOptions Trial;         ///< Seed, platform, level and pass are ignored.
 };
 
-/// The trial of \p Seed, which also decides platform and level.
+/// Returns the trial of \p Seed. The seed also determines platform and level.
 TrialOptions trialOfSeed(const FuzzOptions &Opts, llvm::StringRef Pass,
                          uint64_t Seed);
-/// "--seed 17 --platform skl -O 2"; if a pass is tried, "--passes 'cmx-lower'"
-/// instead of the level.
+/// Returns the trial as arguments of cmx-fuzz, such as "--seed 17 --platform
+/// skl -O 2". If a pass is tried, "--passes 'cmx-lower'" replaces the level.
 std::string trialArguments(const TrialOptions &Opts);
 
 struct FuzzFailure {

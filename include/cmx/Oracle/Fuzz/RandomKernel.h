@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel for every seed, over all of the accepted IR: element types, odd
-// sizes, 2D and indirect regions, masks, partial writes, control flow,
-// conversions, saturation, messages. Kernels terminate, and have no undefined
-// behaviour except undefined lanes.
+// Makes a kernel for every seed. The kernels use all of the accepted IR:
+// element types, odd sizes, 2D and indirect regions, masks, partial writes,
+// control flow, conversions, saturation, messages. Kernels terminate, and have
+// no undefined behaviour except undefined lanes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,15 +37,17 @@ struct RandomKernelOptions {
   bool SimdBranches = false;
 };
 
-/// A module with one kernel, "kernel". The same options give the same module.
+/// Returns a module with one kernel, called "kernel". The same options give the
+/// same module.
 std::unique_ptr<llvm::Module> randomKernel(llvm::LLVMContext &C,
                                            const RandomKernelOptions &Opts);
 
-/// May kernels for \p Platform (null: for all platforms) contain \p Id?
+/// Can random kernels for \p Platform (null: for all platforms) contain \p Id?
 bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform);
-/// Does the random choice of intrinsics leave out \p Id, since no oracle runs
-/// it, or since the sizes of its operands must suit the platform? (Kernels
-/// contain operations of the matrix unit all the same.)
+/// Does the random choice of intrinsics leave out \p Id? It leaves out
+/// intrinsics that no oracle runs, and intrinsics whose operand sizes must suit
+/// the platform. (RandomUnits.cpp adds operations of the matrix unit
+/// nevertheless.)
 bool isLeftOut(GenXIntrinsic Id);
 
 } // namespace cmx

@@ -21,7 +21,7 @@
 
 namespace cmx {
 
-/// Seeds from First to Last, both among them.
+/// Seeds from First to Last, both included.
 struct SeedRange {
   uint64_t First = 0, Last = 0;
 };
@@ -29,7 +29,7 @@ struct SeedRange {
 struct FuzzTotals {
   struct Example {
     uint64_t Count = 0;
-    std::string Arguments; ///< Of trialArguments.
+    std::string Arguments; ///< As of trialArguments.
     std::string Text;
   };
   struct Failure {
@@ -51,8 +51,8 @@ struct FuzzTotals {
 
 FuzzTotals totalsOf(const FuzzOptions &Opts, const FuzzSummary &S);
 
-/// Adds \p Part to \p Total. An error if a seed is in both, or the options
-/// differ.
+/// Adds \p Part to \p Total. Returns an error if a seed is in both, or if the
+/// options differ.
 llvm::Error join(FuzzTotals &Total, const FuzzTotals &Part);
 
 llvm::json::Value toJSON(const FuzzTotals &T);
@@ -60,8 +60,9 @@ bool fromJSON(const llvm::json::Value &V, FuzzTotals &T, llvm::json::Path P);
 
 void printTotals(const FuzzTotals &T, llvm::raw_ostream &OS);
 
-/// Options for the seeds of shard \p Index (from 1 on) of \p NumShards. The
-/// sizes of shards differ by one at most; a shard may have no seed.
+/// Returns the options for the seeds of shard \p Index of \p NumShards. The
+/// first shard has index 1. The sizes of shards differ by at most one seed, and
+/// a shard may have no seed.
 FuzzOptions shardOf(FuzzOptions Opts, uint64_t Index, uint64_t NumShards);
 
 } // namespace cmx

@@ -7,7 +7,7 @@
 //
 // Translates region IR of any stage to IR that stock LLVM can execute. It is
 // written from docs/LangRef.md alone and shares no code with the region
-// algebra, folding, baling or legalization, since it is used to check these.
+// algebra, folding, baling or legalization, because it is used to check them.
 //
 // Before: a module that cmx-verify accepts, from input IR to legalized IR.
 // After:  no llvm.genx intrinsic is left. Each defined function has the
@@ -18,7 +18,7 @@
 //         barriers and checks are calls of the functions in
 //         cmx/Oracle/Runtime/GenericABI.def. Functions without a body that are
 //         no intrinsics are called as before. Unreachable blocks are removed.
-//         Fast-math flags stay, since they can make poison. A program that
+//         Fast-math flags stay, because they can make poison. A program that
 //         optimizes the result must drop them, so that each run gives the same
 //         answer.
 //
@@ -29,7 +29,7 @@
 // An instruction that cannot be lowered (time stamps, raw messages, planes of
 // images, ...) gives the diagnostic instruction-unsupported. The function of
 // such an instruction, and all functions that calls connect with that function,
-// stay unchanged. So do functions that were lowered before.
+// stay unchanged. Functions that were lowered before stay unchanged, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +53,7 @@ struct LowerToGenericPass : llvm::PassInfoMixin<LowerToGenericPass> {
   static bool isRequired() { return true; }
 };
 
-/// Lowers \p M. False if a diagnostic was reported.
+/// Lowers \p M. Returns false if a diagnostic was reported.
 bool lowerToGeneric(llvm::Module &M, runtime::SamplerModel Sampler =
                                          runtime::SamplerModel::None);
 

@@ -47,7 +47,7 @@ struct LoweredModule {
   std::unique_ptr<llvm::Module> M;
   std::vector<CaughtDiag> Errors;
 
-  /// Why \p F was not lowered; success if it was.
+  /// Returns an error that says why \p F was not lowered, or success if it was.
   llvm::Error check(const llvm::Function &F) const;
 };
 LoweredModule cloneLowered(const llvm::Module &M);

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Executes a kernel of the vISA model (from the parser or code generation) by
-// the vISA specification: registers are bytes, lanes have an execution mask,
-// operands are read completely before the result is written.
+// Executes a kernel of the vISA model (from the parser or code generation) as
+// the vISA specification defines it: registers are bytes, lanes have an
+// execution mask, operands are read completely before the result is written.
 //
 // Variables are separate: an operand that leaves its variable is an error.
 // Their bytes are garbage, which depends on a seed, until they are written.
@@ -33,19 +33,19 @@ namespace cmx {
 class TargetDesc;
 
 struct InterpreterOptions {
-  /// Decides the bytes that registers hold before their first write.
+  /// Determines the bytes that registers hold before their first write.
   uint64_t GarbageSeed = 1;
-  /// Note reads of bytes before a write (once per instruction).
+  /// Note reads of bytes that have not been written (once per instruction).
   bool NoteUninitialized = false;
-  /// A lane that reads outside of its variable gets garbage, and a note
-  /// (stray-read), instead of ending the run.
+  /// If a lane reads outside of its variable, it gets garbage, and this is
+  /// noted (stray-read). Without this option, the run ends.
   bool AllowStrayReads = false;
   runtime::SamplerModel Sampler = runtime::SamplerModel::None;
   /// Flush denormals of half, float and double to zero, as the machine does
   /// unless a kernel sets bits of %cr0.
   bool FlushDenormals = false;
-  /// Not null: print each instruction of the thread at TraceThread with the
-  /// values it reads and writes.
+  /// If not null, print each instruction of the thread at TraceThread with the
+  /// values that it reads and writes.
   llvm::raw_ostream *Trace = nullptr;
   std::array<uint32_t, 3> TraceThread{};
   /// Count executed instructions (a little slower).
@@ -62,15 +62,16 @@ public:
   virtual uint64_t laneOperations() const = 0;
 };
 
-/// \p M has the functions that fcall calls; may be null. \p K must outlive the
-/// result. An error names the first instruction that cannot be executed.
+/// Decodes \p K for execution. \p M has the functions that fcall calls; it may
+/// be null. \p K must outlive the result. An error names the first instruction
+/// that cannot be executed.
 llvm::Expected<std::unique_ptr<VISAExecutable>>
 interpretKernel(const visa::Kernel &K, const visa::Module *M,
                 const TargetDesc &TD, InterpreterOptions Opts = {});
 
-/// Runs the kernel \p Text as a part of thread \p T: its inputs are at their
-/// offsets in \p Operands (predicates with a byte for each lane) and are stored
-/// there at the end. False if the thread must end.
+/// Runs the kernel \p Text as a part of thread \p T. Its inputs are read from
+/// their offsets in \p Operands, and are stored there at the end. There, a
+/// predicate has a byte for each lane. Returns false if the thread must end.
 bool runInlineText(runtime::ThreadContext &T, llvm::StringRef Text,
                    uint8_t *Operands);
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiles a kernel with cmx-lower-to-generic, LLVM's O2 pipeline and ORC, and
-// runs it on the host. Undefined values have any bits here; Evaluator.h tracks
-// them.
+// runs it on the host. Undefined values have arbitrary bits here; only the
+// evaluator (Evaluator.h) tracks which values are undefined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,14 +28,14 @@ class Module;
 namespace cmx {
 
 struct JITOptions {
-  unsigned OptLevel = 2; ///< 0: fast to compile.
-  /// LLVM's name of a processor whose instructions this computer must be able
-  /// to execute; empty: this computer's own processor.
+  unsigned OptLevel = 2; ///< 0: compiles faster.
+  /// LLVM's name of the processor to compile for; this computer must be able to
+  /// execute its instructions. If empty, this computer's own processor.
   std::string CPU;
 };
 
-/// Compiles the kernel called \p KernelName (its name in !genx.kernels, or that
-/// of the function) of \p M, which is not changed.
+/// Compiles the kernel \p KernelName of \p M. The name is that in !genx.kernels
+/// or that of the function. \p M is not changed.
 llvm::Expected<std::unique_ptr<runtime::Executable>>
 compileKernel(const llvm::Module &M, llvm::StringRef KernelName,
               JITOptions Opts = {});

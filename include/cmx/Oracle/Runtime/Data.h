@@ -26,7 +26,7 @@ namespace cmx::runtime {
 /// Larger files and pictures are refused.
 constexpr uint64_t MaxDataBytes = uint64_t(1) << 30;
 
-/// The bytes of a file, which must be a regular file.
+/// Returns the bytes of a file, which must be a regular file.
 llvm::Expected<std::vector<uint8_t>> readData(llvm::StringRef Path);
 
 /// Samples of 8 bits; rows and pixels without gaps.
@@ -40,25 +40,27 @@ struct Picture {
   uint64_t sizeBytes() const { return rowBytes() * Height; }
 };
 
-/// PGM and PPM (binary P5, P6 or plain P2, P3; samples are scaled to 0..255)
-/// and PNG (palettes become RGB, 16 bits become 8), told apart by content.
+/// Reads a picture. Its content shows the format: PGM or PPM (binary P5, P6 or
+/// plain P2, P3; samples are scaled to 0..255), or PNG (palettes become RGB,
+/// samples of 16 bits become 8 bits).
 llvm::Expected<Picture> readPicture(llvm::StringRef Path);
 /// Like readPicture, for bytes in memory; errors name them \p Name.
 llvm::Expected<Picture> parsePicture(llvm::ArrayRef<uint8_t> Data,
                                      llvm::StringRef Name);
 
-/// The bytes of a picture file. The extension of \p Path decides the format:
-/// .pgm (one channel), .ppm (three), .png.
+/// Returns the contents of a picture file. The extension of \p Path determines
+/// the format: .pgm (one channel), .ppm (three channels) or .png.
 llvm::Expected<std::vector<uint8_t>> pictureFile(llvm::StringRef Path,
                                                  const Picture &P);
-/// Does \p Path end with an extension that pictureFile knows?
+/// Does \p Path end with an extension that pictureFile accepts?
 bool isPicturePath(llvm::StringRef Path);
-/// Does \p Path end with the extension of another picture format?
+/// Does \p Path end with the extension of a picture format that pictureFile
+/// does not accept?
 bool isForeignPicturePath(llvm::StringRef Path);
 
-/// The bytes that a text "NAME[:OPTION]..." describes. An option is the type of
-/// the elements (u8, the default, i8, u16, i16, u32, i32, u64, i64, f16, bf16,
-/// f32, f64) or, for random, a seed (0 by default). Names:
+/// Returns the bytes that \p Text, "NAME[:OPTION]...", describes. An option is
+/// the type of the elements (u8, the default, i8, u16, i16, u32, i32, u64, i64,
+/// f16, bf16, f32, f64) or, for random, a seed (0 by default). Names:
 ///
 ///   zero      zeros
 ///   index     the number of the element (integers: modulo their range)
@@ -67,12 +69,14 @@ bool isForeignPicturePath(llvm::StringRef Path);
 ///   checker   squares of 8 x 8 elements, 0 and the largest value
 ///   random    any bits; floats are from -1 to 1
 ///
-/// The largest value is 1 for floats. \p RowBytes: of an image; 0: one row.
+/// The largest value is 1 for floats. \p RowBytes is the size of a row of an
+/// image; 0 means that all bytes are one row.
 llvm::Expected<std::vector<uint8_t>>
 makePattern(llvm::StringRef Text, uint64_t NumBytes, uint64_t RowBytes = 0);
 /// Is \p Name the name of a type of elements, as above?
 bool isElementType(llvm::StringRef Name);
-/// The elements of \p Bytes as numbers. \p Type is the name of their type.
+/// Returns the elements of \p Bytes, printed as numbers. \p Type is the name of
+/// their type.
 std::vector<std::string> printElements(llvm::StringRef Type,
                                        llvm::ArrayRef<uint8_t> Bytes);
 /// Does \p Text begin with the name of a pattern?

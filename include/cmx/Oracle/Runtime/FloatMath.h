@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Numbers that the host may not have (half, bfloat16), and the functions of the
-// machine's math unit. The machine's results are approximate; here IR and vISA
-// both use the results of the host's libm.
+// Types that the host may not have (half, bfloat16), and the functions of the
+// machine's math unit. The machine's results are approximate. Here, the results
+// are those of the host's libm, both when IR runs and when vISA runs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,10 +26,11 @@ float floatFromHalf(uint16_t H);
 uint16_t bfloatFromFloat(float F);
 float floatFromBFloat(uint16_t B);
 
-/// Gives the other operand if one is NaN; -0 is below +0. T: float or double.
+/// Returns the other operand if one operand is NaN. -0 is less than +0. T is
+/// float or double.
 template <typename T> T minimumNumber(T A, T B);
 template <typename T> T maximumNumber(T A, T B);
-/// Clamped to 0..1; NaN gives 0.
+/// Clamps \p A to 0..1; NaN becomes 0.
 template <typename T> T saturate(T A);
 
 enum class MathFunction : uint8_t {
@@ -43,7 +44,8 @@ enum class MathFunction : uint8_t {
   Pow,
   Frc
 };
-/// Only Pow uses \p B: |A| to the power B. Computed in double and rounded once.
+/// Only Pow uses \p B: it is |A| to the power B. Floats are computed in double
+/// and rounded once.
 float mathFunction(MathFunction Fn, float A, float B = 0);
 double mathFunction(MathFunction Fn, double A, double B = 0);
 

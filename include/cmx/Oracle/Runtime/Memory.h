@@ -5,21 +5,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Memory consists of surfaces (buffers and 2D images), whose numbers surface
-// arguments hold, and of allocations at 64-bit addresses. Shared local memory
-// belongs to a group of threads; see Thread.h.
+// Memory consists of surfaces (buffers and 2D images) and of allocations at
+// 64-bit addresses. A surface argument of a kernel is the number of a surface.
+// Shared local memory belongs to a group of threads; see Thread.h.
 //
-// On request it tracks which bytes are undefined (written with poison) and
+// On request, memory tracks which bytes are undefined (written with poison) and
 // which instruction wrote a byte last.
 //
-// "Endless" memory has all surfaces and addresses: a page with pseudo-random
-// contents, which depend on a seed, is made at its first access. No access is
-// out of bounds there, and a misaligned one is only noted. Such memory serves
-// to compare two forms of code without a description of their memory. Offsets
-// in surfaces and local memory have 32 bits there, addresses 64; both wrap
-// around. As an image, a surface has 4096 rows of 4096 bytes. Some stretches of
-// the contents are random bits, others small integers or floats of a moderate
-// size. A thread that needs more than MaxEndlessPages pages ends with
+// "Endless" memory has all surfaces and all addresses. Its pages are made when
+// they are first accessed, with pseudo-random contents that depend on a seed.
+// No access is out of bounds, and a misaligned access is only noted. So two
+// forms of code can be compared without a description of the memory that they
+// need. In endless memory, offsets in surfaces and in local memory have 32
+// bits, and addresses have 64 bits; both wrap around. A surface that is
+// accessed as an image has 4096 rows of 4096 bytes. Some stretches of the
+// contents are random bits, others small integers or floats of a moderate size.
+// A thread that needs more than MaxEndlessPages pages ends with the error
 // instruction-limit.
 //
 // Addresses from PrivateMemoryStart on are the private memory of threads. Its
@@ -58,8 +59,8 @@ enum UndefFlag : uint8_t {
 };
 constexpr uint8_t AnyNaN = HalfNaN | FloatNaN | DoubleNaN;
 
-/// Bytes outside of Memory (a register, a vector). Undef, if not null, holds
-/// the flags of each byte: 0 is defined.
+/// Bytes outside of Memory (a register, a vector). If Undef is not null, it
+/// holds the flags of each byte (UndefFlag); 0 means defined.
 struct Bytes {
   uint8_t *Data = nullptr;
   uint8_t *Undef = nullptr;
@@ -74,12 +75,13 @@ struct ConstBytes {
   ConstBytes(Bytes B) : Data(B.Data), Undef(B.Undef) {}
 };
 
-/// Opaque name of an instruction; SiteNames describes it.
+/// An opaque name of an instruction. SiteNames (Thread.h) describes the
+/// instruction.
 using SiteId = uint64_t;
 constexpr SiteId NoSite = ~SiteId(0);
 
 enum class Space : uint8_t { Surface, SVM, SLM, Image };
-/// The number of shared local memory among the surfaces (vISA specification,
+/// The surface number that means shared local memory (vISA specification,
 /// "Surfaces").
 constexpr uint32_t SLMSurface = 254;
 
@@ -106,19 +108,19 @@ struct MemoryOptions {
   bool TrackUndefined = false;
   bool TrackWriters = false;
   std::optional<uint64_t> EndlessSeed;
-  /// Endless memory contains these numbers, and their neighbours, in some
-  /// places.
+  /// Endless memory contains these numbers, or numbers that differ from them by
+  /// 1, in some places.
   std::vector<StoredNumber> EndlessNumbers;
 };
 
-/// Private memory: the address that kernels get, and the size.
+/// Private memory: its first address, which kernels get, and its size.
 constexpr uint64_t PrivateMemoryStart = 0x7f0000000000;
 constexpr uint64_t PrivateMemoryBytes = uint64_t(1) << 40;
 inline bool isPrivateAddress(uint64_t Address) {
   return Address - PrivateMemoryStart < PrivateMemoryBytes;
 }
 
-/// The most pages of 4096 bytes of endless memory.
+/// The maximum number of pages (of 4096 bytes each) of endless memory.
 constexpr uint64_t MaxEndlessPages = 4096;
 
 /// One stretch of bytes: a surface, an allocation, a group's local memory.
@@ -130,23 +132,25 @@ public:
   ~Memory();
   Memory(Memory &&) noexcept;
   Memory &operator=(Memory &&) noexcept;
-  /// A deep copy, e.g. the state before a run.
+  /// Returns a deep copy, for example to keep the state before a run.
   Memory clone() const;
 
   const MemoryOptions &options() const;
 
   //===--- Set-up ---===//
-  /// Number of the new surface: 0, 1, 2, ... \p Contents may be shorter than
-  /// the surface; the rest is zero. In endless memory the surface gets a name
-  /// and a pixel size, and its first bytes if there are \p Contents.
+  /// Adds a surface and returns its number: 0, 1, 2, ... \p Contents may be
+  /// shorter than the surface; the rest is zero. In endless memory, this
+  /// function only gives a surface a name and a pixel size, and writes \p
+  /// Contents to its first bytes.
   uint32_t addSurface(SurfaceDesc Desc, llvm::ArrayRef<uint8_t> Contents = {});
-  /// Address of the new allocation, a multiple of 4096. Allocations are far
-  /// apart, so that an access beyond the end of one never reaches another. They
-  /// begin shortly before a multiple of 2^32, so that a lost carry shows.
+  /// Adds an allocation and returns its address, a multiple of 4096.
+  /// Allocations are far apart, so that an access beyond the end of one never
+  /// reaches another. They begin shortly before a multiple of 2^32. So code
+  /// that loses the carry between the halves of an address fails.
   uint64_t allocate(llvm::StringRef Name, llvm::ArrayRef<uint8_t> Contents);
 
   uint32_t numSurfaces() const;
-  /// hasSurface() must hold.
+  /// hasSurface() must be true.
   const SurfaceDesc &surface(uint32_t Number) const;
   /// The contents of the surface; empty in endless memory.
   llvm::ArrayRef<uint8_t> surfaceBytes(uint32_t Number) const;
@@ -159,8 +163,8 @@ public:
   /// memory.
   bool contains(Space S, uint32_t Surface, uint64_t Address,
                 uint64_t NumBytes) const;
-  /// contains() must hold. Space::SLM is known here in endless memory only,
-  /// where \p Surface is the number of the group.
+  /// contains() must be true. These functions accept Space::SLM only in endless
+  /// memory, where \p Surface is the number of the group.
   void read(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
             Bytes To);
   void write(Space S, uint32_t Surface, uint64_t Address, uint64_t NumBytes,
@@ -169,11 +173,12 @@ public:
   bool isEndless() const { return options().EndlessSeed.has_value(); }
 
   //===--- After runs ---===//
-  /// This memory and \p Other come from two correct executions. Bytes in which
-  /// they differ become undefined here, or any NaN if \p NaNsStay and they are
-  /// part of an aligned NaN of the same format in both. Undefined bytes must be
-  /// tracked, and both memories must have had the same set-up. True if bytes
-  /// have become undefined or any NaN.
+  /// This memory and \p Other come from two correct executions. In this memory,
+  /// bytes in which they differ are marked: they become undefined. But if \p
+  /// NaNsStay, and such a byte is part of an aligned NaN of the same format in
+  /// both memories, the byte becomes part of any NaN. Undefined bytes must be
+  /// tracked, and both memories must have had the same set-up. Returns true if
+  /// it has marked bytes.
   bool leaveOpenWhatDiffers(const Memory &Other, bool NaNsStay = true);
   /// Endless memory only: did the messages of both executions access the same
   /// places? (Compares a hash, so it may be true by chance.)
@@ -197,11 +202,12 @@ struct MemoryDifference {
   SiteId ExpectedWriter = NoSite, ActualWriter = NoSite;
 };
 
-/// The first byte of \p Expected that is defined and differs in \p Actual (or
-/// is undefined there), or that may be part of any NaN in \p Expected and is
-/// part of none in \p Actual. Both memories must have had the same set-up. In
-/// endless memory a page that only one side has accessed is compared with its
-/// generated contents.
+/// Returns the first byte that is wrong in \p Actual. A byte is wrong if it is
+/// defined in \p Expected, and is different or undefined in \p Actual. It is
+/// also wrong if it may be part of any NaN in \p Expected, and is not part of a
+/// NaN in \p Actual. Both memories must have had the same set-up. In endless
+/// memory, a page that only one side has accessed is compared with the contents
+/// that the page has before the first write.
 std::optional<MemoryDifference> firstDifference(const Memory &Expected,
                                                 const Memory &Actual);
 

@@ -5,17 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The effects of messages on memory. Both sides decode their own operands (the
-// IR lowering those of intrinsics, the interpreter those of vISA) and then call
-// these functions. All functions report an error and return false if the thread
-// must end.
+// The effects of messages on memory. Lowered IR and the interpreter of vISA
+// decode messages separately, and then call these functions. If the thread must
+// end, the functions report an error and return false.
 //
-// Addresses are bytes. An access outside of its surface, allocation or local
-// memory is an error; only media blocks may cross the edge of their image:
-// reads repeat the nearest pixel at the edge, writes outside are dropped
-// (Skylake PRM, vol. 7, "Media Block Read/Write").
+// Addresses count bytes. An access outside of its surface, allocation or local
+// memory is an error. Only media blocks may cross the edge of their image:
+// reads beyond the edge repeat the nearest pixel, and writes beyond the edge
+// are dropped (Skylake PRM, vol. 7, "Media Block Read/Write").
 //
-// In endless memory none of these is an error; see Memory.h.
+// In endless memory, no access is outside; see Memory.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,18 +31,18 @@ enum class AtomicOp : uint8_t {
 };
 unsigned atomicNumSrcs(AtomicOp Op);
 
-/// Accesses to neighbouring bytes. Here and below, alignments are powers of
-/// two.
+/// Accesses to consecutive bytes. Here and below, alignments are powers of two.
 bool blockLoad(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
                unsigned NumBytes, unsigned AlignBytes, Bytes To);
 bool blockStore(ThreadContext &T, Space S, uint32_t Surface, uint64_t Address,
                 unsigned NumBytes, unsigned AlignBytes, ConstBytes From);
 
-/// Rows of an image. In registers a row takes PitchBytes; bytes between
-/// WidthBytes and PitchBytes are not changed. The rows of the top field are
-/// rows 0, 2, 4, ... of the image, those of the bottom field 1, 3, 5, ...;
-/// YRows counts rows of the field. Stores begin at a multiple of 4 bytes (vISA
-/// specification, MEDIA_ST).
+/// A block of an image: WidthBytes bytes of each of its Rows rows. In
+/// registers, rows are PitchBytes apart; bytes between WidthBytes and
+/// PitchBytes are not changed. The top field consists of rows 0, 2, 4, ... of
+/// the image, the bottom field of rows 1, 3, 5, ...; YRows counts rows of the
+/// field. Stores must begin at a multiple of 4 bytes (vISA specification,
+/// MEDIA_ST).
 struct MediaBlock {
   uint32_t Surface = 0;
   int32_t XBytes = 0, YRows = 0;
@@ -53,40 +52,40 @@ struct MediaBlock {
 bool mediaLoad(ThreadContext &T, const MediaBlock &B, Bytes To);
 bool mediaStore(ThreadContext &T, const MediaBlock &B, ConstBytes From);
 
-/// Each lane accesses NumElts neighbouring elements of MemBytes at its address.
+/// Each lane accesses NumElts consecutive elements of MemBytes at its address.
 /// In registers, element E of lane L is at (E * LaneStride + L) * RegBytes;
 /// LaneStride is Lanes unless registers are padded. Loads extend with zeros
-/// from MemBytes to RegBytes, as the load/store cache does. Callers handle the
-/// bytes that the data port leaves undefined there.
+/// from MemBytes to RegBytes, as messages of the load/store cache do. Messages
+/// of the data port leave these upper bytes undefined; the callers handle this.
 struct LaneAccess {
   Space S = Space::Surface;
   uint32_t Surface = 0;
   unsigned Lanes = 1;
   const uint64_t *Addresses = nullptr;
-  const uint8_t *Mask = nullptr; ///< Not null: lanes with 0 do nothing.
+  const uint8_t *Mask = nullptr; ///< If not null, lanes with 0 do nothing.
   unsigned MemBytes = 4, RegBytes = 4, NumElts = 1;
-  unsigned LaneStride = 0; ///< 0: Lanes.
+  unsigned LaneStride = 0; ///< 0 means Lanes.
   unsigned AlignBytes = 1; ///< Of each address.
-  /// Bit E: element E is active (quad messages). Others are skipped in memory
-  /// and take no register.
+  /// Bit E: element E is active (quad messages). Elements that are not active
+  /// are skipped in memory, and have no place in registers.
   unsigned ElementMask = ~0u;
-  /// Bytes are in the upper half of the register element (d16 in the high
-  /// word).
+  /// The bytes of memory are in the upper half of the register element (d16 in
+  /// the high word).
   bool HighHalf = false;
 };
 bool laneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
 bool laneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
-/// Executes one atomic operation per lane, with one element each. \p Old may
-/// have no Data. Addresses are multiples of MemBytes. CmpXchg and FCmpWr
-/// compare with \p Src0 and write \p Src1.
+/// Executes one atomic operation per lane, with one element each. If Old.Data
+/// is null, the old values are not returned. Addresses must be multiples of
+/// MemBytes. CmpXchg and FCmpWr compare with \p Src0 and write \p Src1.
 bool laneAtomic(ThreadContext &T, const LaneAccess &A, AtomicOp Op,
                 ConstBytes Src0, ConstBytes Src1, Bytes Old);
 
-/// Typed access to an image with four channels of 32 bits, or one channel of 8,
-/// 16 or 32 bits per pixel. U, V: pixel positions, one per lane. In registers,
-/// the n-th channel of Channels is at (n * LaneStride + lane) * 4, in 32 bits.
-/// Channels that the image does not have are read as 0, alpha as 1, and not
-/// written.
+/// Typed access to an image. Its pixels have four channels of 32 bits, or one
+/// channel of 8, 16 or 32 bits. U and V are the positions of pixels, one per
+/// lane. In registers, the n-th channel that is set in Channels has 32 bits and
+/// is at (n * LaneStride + lane) * 4. If the image does not have a channel, the
+/// channel is read as 0 (alpha: as 1), and writes to it are ignored.
 struct ImageAccess {
   uint32_t Surface = 0;
   unsigned Lanes = 8;
@@ -98,8 +97,9 @@ struct ImageAccess {
 bool imageLoad(ThreadContext &T, const ImageAccess &A, Bytes To);
 bool imageStore(ThreadContext &T, const ImageAccess &A, ConstBytes From);
 
-/// The same accesses for lanes of Space::Image, whose addresses hold U, and V
-/// in the upper half. An atomic operation changes the first channel.
+/// The same accesses for a LaneAccess with Space::Image. Its addresses have U
+/// in the lower half and V in the upper half. An atomic operation changes the
+/// first channel.
 bool imageLaneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
 bool imageLaneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
 bool imageLaneAtomic(ThreadContext &T, LaneAccess A, AtomicOp Op,

@@ -7,11 +7,13 @@
 //
 // There is no sampler on the CPU. To compare two forms of a kernel, it is
 // enough that equal requests give equal pixels, and that different requests
-// hardly ever do. So a channel of a pixel is a hash of the operation, the
-// numbers of sampler and surface, and the parameters of its lane. Parameters
-// that are 0 do not count, as messages may leave out zeros at the end.
+// nearly always give different pixels. So a channel of a pixel is a hash of the
+// operation, the numbers of the sampler and the surface, and the parameters of
+// the lane. The hash ignores parameters that are 0, because messages may omit
+// zeros at their end.
 //
-// The hash is a template over words: uint32_t, or IR that computes it.
+// The functions of the hash are templates: Word is uint32_t, or a class whose
+// operators make IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +29,7 @@ enum class SamplerModel : uint8_t {
   Hash  ///< Only for comparisons.
 };
 
-/// Numbers of the parts of a request; parameters follow.
+/// The numbers of the parts of a request. The last parts are the parameters.
 enum SamplerPart : unsigned {
   OperationPart,
   OffsetsPart,
@@ -37,14 +39,16 @@ enum SamplerPart : unsigned {
   FirstParameterPart
 };
 
-/// Operations: codes of SamplerOperations.def, and these of the older messages.
+/// The operation is a code of SamplerOperations.def, or one of these numbers
+/// for older messages.
 constexpr uint32_t SampleMediaOperation = 64, LoadMediaOperation = 65,
                    SampleUnormOperation = 66;
-/// sample_unorm returns a block of pixels.
+/// The number of pixels in the block that sample_unorm returns.
 constexpr unsigned UnormPixels = 32;
 
-/// The request \p Sum with part number \p Number, which is \p Part. Each part
-/// is mixed, so that changes of two parts do not cancel each other.
+/// Adds part number \p Number, which is \p Part, to the hash \p Sum of a
+/// request, and returns the new hash. The bits of each part are mixed, so that
+/// changes of two parts do not cancel each other.
 template <typename Word>
 Word withSamplerPart(Word Sum, unsigned Number, Word Part) {
   Word H = Part * 0x9e3779b1u;
@@ -54,8 +58,9 @@ Word withSamplerPart(Word Sum, unsigned Number, Word Part) {
   return Sum + H * ((2 * Number + 1) * 0x846ca68bu);
 }
 
-/// Channel number \p Channel of the pixel for the request \p Sum. As a float,
-/// its magnitude is at least 1/128 and less than 2.
+/// Returns channel number \p Channel of the pixel for a request with the hash
+/// \p Sum. If the channel is read as a float, its magnitude is at least 1/128
+/// and less than 2.
 template <typename Word> Word sampledChannel(Word Sum, Word Channel) {
   Word H = Sum + Channel * 0x85ebca6bu;
   H = H ^ (H >> 16);

@@ -51,7 +51,7 @@ struct GridShape {
   }
 };
 
-/// The points where other threads or functions may see memory.
+/// The kinds of points at which other threads or functions may access memory.
 enum class SyncKind : uint8_t { Call, Signal, Wait, NamedSignal, NamedWait };
 
 struct ThreadIds {
@@ -63,7 +63,7 @@ struct ThreadIds {
 struct RuntimeError {
   ErrorKind Kind;
   ThreadIds Thread;
-  int Lane = -1;     ///< -1: of no single lane.
+  int Lane = -1;     ///< -1: no single lane.
   std::string Where; ///< "function 'f': instruction '...'"
   std::string Text;  ///< Expected and actual value.
   /// "[division-by-zero] function 'f': instruction '...': thread 3,1 (group
@@ -73,27 +73,29 @@ struct RuntimeError {
 
 class SiteNames;
 
-/// Collects errors and notes of all threads, which may call it at the same
-/// time. It keeps only the first error in the order of the threads' numbers, so
-/// that reports do not depend on the schedule, and one note per kind and place.
+/// Collects errors and notes of all threads, which may call the reporter at the
+/// same time. The reporter keeps one note per kind and place. Among errors, it
+/// keeps only that of the thread with the lowest number, so that reports do not
+/// depend on the schedule.
 class Reporter {
 public:
   void report(RuntimeError E, uint64_t ThreadNumber);
   bool hasError() const;
   std::optional<RuntimeError> error() const;
-  /// The notes in the order of the first thread at each place. If there is an
-  /// error, only notes of threads up to that of the error.
+  /// Returns the notes, ordered by the first thread that reported each note. If
+  /// there is an error, only notes of threads up to the thread with the error.
   std::vector<RuntimeError> notes() const;
 
-  /// Would another note of this kind at this site be dropped? Records the site
-  /// if not. Asking is much cheaper than making the note's text.
+  /// Would the reporter drop another note of this kind at this site? If not,
+  /// records the site. This check is much cheaper than making the text of the
+  /// note.
   bool isKnownNote(ErrorKind K, const SiteNames &Names, SiteId Site,
                    uint64_t ThreadNumber);
 
 private:
   struct Note {
     uint64_t ThreadNumber;
-    uint64_t Order; ///< Of arrival.
+    uint64_t Order; ///< The order of arrival.
     RuntimeError E;
   };
 
@@ -130,37 +132,39 @@ public:
   unsigned RegisterBytes = 32;    ///< Of a GRF in inline assembly.
   uint64_t PrivateBytes = 0;      ///< Of private memory; 0: not known.
   Group *OfGroup = nullptr;
-  /// Instructions left; negative: over.
+  /// The number of instructions that are left; negative if the budget is
+  /// exceeded.
   int64_t Budget = INT64_MAX;
   uint64_t BudgetAtStart = INT64_MAX;
   /// The instruction that is being executed; for errors and writers.
   SiteId Site = NoSite;
-  /// In endless memory, where misalignment is no error: the first message with
-  /// a misaligned address.
+  /// In endless memory, where misalignment is not an error: the site of the
+  /// first message with a misaligned address.
   SiteId UnalignedSite = NoSite;
   /// In endless memory: has a message accessed the first or last bytes of the
   /// address space?
   bool NearStart = false, NearEnd = false;
-  /// If set, called before each call of an unknown function (by the evaluator)
-  /// and before each half of a barrier. \p Barrier and \p Threads belong to
-  /// named barriers.
+  /// If set, the evaluator calls it before each call of an unknown function,
+  /// and barriers call it before each of their halves. Only named barriers use
+  /// \p Barrier and \p Threads.
   std::function<void(SyncKind, uint32_t Barrier, uint32_t Threads)> OnSync;
-  /// Set by the JIT's caller; see GenericABI.def.
+  /// The JIT sets it: the place to which functions of GenericABI.def jump in
+  /// order to end the thread.
   std::jmp_buf *Abort = nullptr;
 
   uint32_t id(Id Which, unsigned R0Dword = 0) const;
 
-  /// Reports at the present site. Returns false for an error, after which the
-  /// thread must end; true for a note.
+  /// Reports an error or note at the present site. Returns true for a note.
+  /// Returns false for an error; then the thread must end.
   bool report(ErrorKind K, llvm::StringRef Text, int Lane = -1);
   bool failed() const { return Failed; }
   void noteUnaligned() {
     if (UnalignedSite == NoSite)
       UnalignedSite = Site;
   }
-  /// Notes whether the access touches the first or last NearBytes of the
-  /// address space. No copy is longer, so a copy that wraps around touches
-  /// both.
+  /// Records whether an access touches the first or the last NearBytes bytes of
+  /// the address space. No copy is longer than NearBytes, so the accesses of a
+  /// copy that wraps around touch both.
   void noteAddresses(uint64_t First, uint64_t Last) {
     constexpr uint64_t NearBytes = 1u << 16;
     NearStart |= First < NearBytes || Last < First;
@@ -173,8 +177,8 @@ public:
     return Budget >= 0 || overBudget();
   }
 
-  /// Waits for the other threads of the group. False if the run must end. A
-  /// thread without a group, or alone in it, never waits.
+  /// Waits for the other threads of the group. Returns false if the thread must
+  /// end. A thread without a group, or alone in its group, never waits.
   bool barrier();
   /// The two halves of a barrier. A second signal before the wait, or a wait
   /// without a signal, is reported as barrier-divergence.
@@ -184,8 +188,9 @@ public:
   /// threads have signalled.
   bool namedSignal(uint32_t Barrier, uint32_t Threads);
   bool namedWait(uint32_t Barrier);
-  /// Makes local memory at least \p NumBytes long. Its bytes are garbage
-  /// (0xa5), and undefined if that is tracked, until they are written.
+  /// Makes local memory at least \p NumBytes long. Until its bytes are written,
+  /// they are garbage (0xa5); if undefined bytes are tracked, they are
+  /// undefined.
   bool reserveSLM(uint64_t NumBytes);
 
 private:

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-canonicalize-regions gives equal regions equal operands, so that EarlyCSE
-// finds them.
+// sees that the regions are equal.
 //
 //   rdregion(%v, i32 7, i32 0, i32 1, i16 4, i32 undef), 8 elements
 //   ->

@@ -17,40 +17,43 @@
 //   %m = icmp ugt %new, %old
 //   %r = wrregion(%old, %new, 0, 16, 1, 0, %m)   ->   %r = umax(%new, %old)
 //
-// InstCombine may change the compare at the end of a loop so that it tests the
-// loop's counter before the counter's step. After InstCombine, the pass lets
-// the compare test the counter after the step again. The counter then needs no
-// copy:
+// InstCombine sometimes changes the compare at the end of a loop so that it
+// tests the loop's counter before the counter's step. After InstCombine, the
+// pass lets the compare test the counter after the step again. The counter then
+// needs no copy:
 //
 //   %i = phi [ 0, .. ], [ %j, .. ]         %i = phi [ 0, .. ], [ %j, .. ]
 //   %j = add nuw i32 %i, 1            ->   %j = add i32 %i, 1
 //   %c = icmp ult i32 %i, 7                %c = icmp ult i32 %j, 8
 //   br i1 %c, label %loop, ..              br i1 %c, label %loop, ..
 //
-// This is done only where start, step and limit are constants and the counter
-// never wraps. If the test is for equality, the counter may wrap.
+// The pass does this only if start, step and limit are constants and the
+// counter never wraps. If the compare tests for equality, the counter is
+// allowed to wrap.
 //
 // InstCombine makes these mistakes (LLVM 22), which the pass avoids:
 // - If a float was converted from a signed predicate, InstCombine replaces a
 //   compare of the float's bits by a compare of the predicate, and takes the
 //   wrong number for true. The pass first turns the conversion into a select.
 // - If an operand of a funnel shift is zero, InstCombine shifts lanes with the
-//   amount zero by all of their bits. The pass takes such lanes out first, and
-//   hides amounts that are no constants yet.
+//   amount zero by all of their bits. The pass first takes out lanes whose
+//   amount is the constant zero. It hides amounts that are not constant,
+//   because they can become constant.
 // - InstCombine narrows operations on a mix of bfloats and halves to the wrong
 //   type. In functions with such a mix, the pass hides from which type a float
 //   was extended.
 // - If the operand of an intrinsic with two results is a shuffle, InstCombine
-//   moves the shuffle to the result, a structure, which no shuffle takes. The
-//   pass hides such shuffles.
+//   moves the shuffle to the result. But the result is a structure, and a
+//   shuffle needs a vector. The pass hides such shuffles.
 //
 // Before and after: any stage before Lowered. The pass makes no calls of the C
 // library, which a kernel does not have.
 //
-// InstCombine compares each phi with all others of its block. The pass skips a
-// function, with a remark, if one of its blocks has more than MaxPhis phis: as
-// vectors of half a register, these no longer fit into the registers. Fewer
-// phis cost less to compare than the rest of InstCombine costs.
+// InstCombine compares each phi with all others of its block. If a block has
+// more than MaxPhis phis, the pass skips the function and emits a remark. So
+// many phis do not fit into the registers, even if each phi takes only half a
+// register. If there are fewer phis, comparing them takes less time than the
+// rest of InstCombine.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,39 +5,43 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-expand-int64 expands operations on i64 that the platform, or every
-// platform, lacks.
+// cmx-expand-int64 expands operations on i64 that the module's platform lacks,
+// or that all platforms lack.
 //
-// Division and remainder by one constant for all lanes become products with its
-// reciprocal, made of products of dwords; powers of two are left to cmx-lower.
-// Other divisions become a loop that finds one bit of the quotient per turn,
-// for all lanes together:
+// If the divisor is one constant for all lanes, division and remainder become a
+// product with the reciprocal of this constant. The product is made of products
+// of dwords. The pass leaves powers of two to cmx-lower. Other divisions become
+// a loop that finds one bit of the quotient per turn, for all lanes together:
 //
 //   divide:
-//     %n = phi [ %x, ... ], [ %n1, %divide ]      ; the quotient enters below
+//     %n = phi [ %x, ... ], [ %n1, %divide ]      ; %x, later the quotient
 //     %r = phi [ 0, ... ], [ %r1, %divide ]       ; remainder so far
 //     %shifted = (%r << 1) | (%n >> 63)
-//     %fits = %shifted >= %y, with the bit that left %r
+//     %fits = %shifted >= %y, or bit 63 of %r is set
 //     %r1 = %fits ? %shifted - %y : %shifted
 //     %n1 = (%n << 1) | %fits
 //
-// Signed divisions divide absolute values and give the result its sign.
+// Signed divisions divide the absolute values and then give the result its
+// sign.
 //
 // Conversions to float shift the number to the right until it fits into a
-// dword. The last bit of the dword also says whether a set bit was lost; so
-// converting the dword rounds like converting all bits. The product with a
-// power of two that follows is exact. Conversions to half first limit the
-// number to 2^17, which as a half is infinite. Conversions from float convert
-// the parts above and below 2^32, which floats represent exactly. For bfloats,
-// the products are floats, so that nothing is rounded twice.
+// dword. If the shift loses a set bit, the last bit of the dword is set. So a
+// conversion of the dword rounds like a conversion of all bits. The product
+// with a power of two that follows is exact. Conversions to half first limit
+// the number to 2^17, which is infinite as a half. Conversions from float
+// convert the part above 2^32 and the part below 2^32. Floats represent both
+// parts exactly. For bfloats, the products are floats, so that nothing is
+// rounded twice.
 //
 // Integers of 33 to 63 bits, which LLVM's simplifications make, are extended to
 // i64 before they are divided or converted.
 //
-// The pass also expands two other things that change the control flow: `frem`
-// without the flag `afn`, which becomes a loop, too, unless the divisor is a
-// constant power of two from 1 on (FloatRemainder.cpp has the algorithm), and
-// traps, which become returns in a kernel.
+// The pass also expands two other operations, because this changes the control
+// flow:
+// - `frem` without the flag `afn` becomes a loop, too (FloatRemainder.cpp has
+//   the algorithm). If the divisor is a constant power of two that is at least
+//   1, no loop is needed.
+// - Traps become returns in a kernel.
 //
 // Before: any function. After: cmx-lower can lower all remaining operations. A
 // second run changes nothing. Linear.

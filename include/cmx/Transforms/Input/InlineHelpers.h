@@ -5,17 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-inline-helpers gives the functions that kernels may call the attribute
-// alwaysinline, and drops noinline and optnone from them. In a module with
-// kernels, these are all other defined functions, which also become internal.
-// In a module without kernels, these are the functions of local linkage and
-// those with the attribute "VCFunction". LLVM's always-inline runs after this
-// pass. If all functions are internal and none is a kernel, functions without a
-// use become external, so that they are compiled.
+// cmx-inline-helpers adds the attribute alwaysinline to the functions that
+// kernels can call, and removes noinline and optnone from these functions. In a
+// module with kernels, these are all defined functions except the kernels, and
+// they also become internal. In a module without kernels, these are the
+// functions with local linkage and those with the attribute "VCFunction".
+// LLVM's always-inline runs after this pass. If all functions are internal and
+// none is a kernel, functions without a use become external, so that they are
+// compiled.
 //
 // Before: a verified module. After: each such function has the attribute.
-// Recursive functions are marked too; they stay calls, for cmx-lower-calls.
-// The pass is required.
+// Recursive functions get it too, but calls of them stay, and cmx-lower-calls
+// handles them. The pass is required.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-intrinsic-attrs puts the memory effects of the table of intrinsics, and
-// nounwind, willreturn and nocallback, on the declarations of llvm.genx
-// intrinsics. LLVM does not know these intrinsics, so without the attributes
-// its passes assume that a call may have any effect.
+// cmx-intrinsic-attrs adds attributes to the declarations of llvm.genx
+// intrinsics: nounwind, willreturn, nocallback, and the memory effects from the
+// table of intrinsics. LLVM does not know these intrinsics, so without the
+// attributes its passes assume that a call can have any effect.
 //
-// Before: any module. After: each declaration has the attributes; narrower
-// declared effects stay. The pass is required.
+// Before: any module. After: each declaration has the attributes; if a
+// declaration already has narrower effects, these stay. The pass is required.
 //
 //===----------------------------------------------------------------------===//
 

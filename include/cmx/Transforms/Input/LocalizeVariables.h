@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-localize-variables: a variable at file scope in address space 0 belongs
-// to the thread, so each kernel that names it gets its own.
+// to the thread. So each kernel that uses the variable gets its own copy as a
+// local variable.
 //
 //   @v = internal global <8 x i32> zeroinitializer
 //   ... store volatile <8 x i32> %x, ptr @v
@@ -15,24 +16,24 @@
 //   call void @llvm.memset(ptr %v, i8 0, ...)
 //   ... store <8 x i32> %x, ptr %v
 //
-// Nobody else sees the variable, so accesses of it need not be volatile, and
-// the register that genx_byte_offset asks for does not matter. An external
-// variable with the attribute genx_volatile or VCVolatile is undefined at
-// first.
+// No other thread sees the variable, so accesses of it need not be volatile.
+// The attribute genx_byte_offset, which asks for a certain register, has no
+// effect. An external variable with the attribute genx_volatile or VCVolatile
+// is undefined at first.
 //
-// If a function that stays, since it was not inlined, uses a variable, the
-// variable is marked (markThreadVariable): cmx-private-memory gives it an
-// address. If such a function reads local ids, local sizes or group counts,
-// which are arguments of the kernel, the kernel stores them in a variable of
-// this kind.
+// If a function that is not inlined uses a variable, the pass marks the
+// variable (markThreadVariable), and cmx-private-memory gives it an address. If
+// such a function reads local ids, local sizes or group counts, which are
+// arguments of the kernel, the kernel stores them in a marked variable.
 //
 // A variable in shared local memory gets an address there
 // (placeSharedVariables).
 //
-// Before: any module, best after inlining. After: kernels name constants and
-// marked variables only. The pass reports (variable-placement) a variable that
-// is defined elsewhere, that lies in memory that other threads see, or whose
-// initial value is an address. A second run changes nothing. Linear.
+// Before: any module, best after inlining. After: the only variables of file
+// scope that kernels use are constants and marked variables. The pass reports
+// (variable-placement) a variable that is defined elsewhere, that lies in
+// memory that other threads see, or whose initial value is an address. A second
+// run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +58,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// Makes constants of variables that other threads see, but that nothing
-/// changes. Returns whether anything changed.
+/// Marks variables as constant if other threads see them, but no instruction
+/// changes them. Returns whether anything changed.
 bool findTables(llvm::Module &M);
 
 } // namespace cmx

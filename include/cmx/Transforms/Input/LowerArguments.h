@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-lower-arguments: a kernel's arguments are numbers and vectors of them,
-// since the host passes bytes. An argument of another type is replaced;
-// code at the entry of the kernel restores the old value from the new one.
+// cmx-lower-arguments: the host passes bytes, so the arguments of a kernel must
+// be numbers or vectors of numbers. The pass replaces an argument of another
+// type. Code at the entry of the kernel computes the old value from the new
+// one.
 //
 //   pointer, of a surface or sampler       i32, the handle
 //   pointer to shared local memory         i32, the offset
@@ -15,7 +16,7 @@
 //   vector of pointers                     a vector of such integers
 //   byval pointer, struct, array           a vector of their dwords (bytes if
 //                                          their size is no multiple of 4)
-//   i1                                     i8, of which bit 0 counts
+//   i1                                     i8, of which only bit 0 is read
 //
 // A vector of at most 32 i1 becomes an integer with a bit for each lane.
 //
@@ -25,7 +26,7 @@
 // Kinds and descriptions of the arguments stay as they are. Debug information
 // of the arguments follows the old values.
 //
-// Before: a module whose kernels are well described; otherwise getKernels
+// Before: a module with valid metadata of its kernels. Otherwise getKernels
 // reports an error, and no argument changes. After: of the types above, only
 // vectors of more than 32 i1 and structures without bytes are left. A second
 // run changes nothing.

@@ -11,31 +11,32 @@
 //
 //   <N x i32> f(<M x i32>)
 //
-// with argument and result left out where they are empty. The argument holds
-// the old arguments as bytes: each vector or structure at the start of a
-// register, other values at a multiple of their size; integers and floats of
-// less than 32 bits fill a dword. The result holds the old result in the same
-// way. A pointer is passed as its address (i64, to shared local memory i32), a
-// structure byval as its bytes, a predicate as a byte for each lane.
+// An empty argument or result is left out. The argument holds the bytes of the
+// old arguments. Each vector or structure starts at a register, each other
+// value at a multiple of its size. Integers and floats of less than 32 bits
+// fill a dword. The result holds the old result in the same way. A pointer is
+// passed as its address: an i32 if it points to shared local memory, otherwise
+// an i64. A structure byval is passed as its bytes, a vector of predicates as a
+// byte for each lane.
 //
-// The values go through variables (alloca), which SROA and cmx-promote-arrays
-// turn into vectors.
+// The pass stores the values in variables (alloca) and loads them from there.
+// SROA and cmx-promote-arrays turn these variables into vectors.
 //
 // A call through a pointer, or of a function that the module only declares,
 // becomes a call of the declaration indirectStackFunction, whose first argument
 // is the address of the function.
 //
 // Before: any module. After: every defined function is a kernel or a stack
-// function, or has a variable number of arguments or a type that cannot be in
-// registers. Idempotent.
+// function, except functions with a variable number of arguments or with a type
+// that cannot be in registers. A second run changes nothing.
 //
-// Arguments or a result that do not fit the registers for them lie in a
-// variable of the caller, whose address is passed instead; the address of the
-// result comes before the arguments.
+// If the arguments or the result do not fit into their registers, they are in a
+// variable of the caller, and the address of this variable is passed instead.
+// The address of the result comes before the arguments.
 //
-// A part of a structure that a call or an inlined function returned becomes the
-// value itself (cmx/IR/Aggregates.h): the passes after this one know pointers,
-// but no structures with pointers.
+// If a call or an inlined function returned a structure, its users use the
+// fields directly (cmx/IR/Aggregates.h). The passes after this one can handle
+// pointers, but not structures with pointers.
 //
 //===----------------------------------------------------------------------===//
 

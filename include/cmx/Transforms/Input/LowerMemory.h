@@ -20,21 +20,21 @@
 // addresses. Pointers into variables (PrivatePointers) stay as they are; a
 // pointer that is loaded from a variable or stored into one becomes an integer.
 //
-// Loads and stores become the largest blocks that their alignment allows; the
-// remaining bytes, and accesses that are aligned to less than a dword, become
-// gathers and scatters of neighbouring places. masked.load, masked.store,
-// masked.gather and masked.scatter become gathers and scatters. atomicrmw and
-// cmpxchg become atomic messages, or loops around one (AtomicLoops.cpp). Fences
-// become llvm.genx.fence. memcpy, memmove and memset become loads and stores,
-// or loops if they are long or their length is not constant. Structs and arrays
-// are loaded and stored element by element.
+// Loads and stores become block messages, as large as their alignment allows.
+// The remaining bytes, and accesses that are aligned to less than a dword,
+// become gathers and scatters of neighbouring elements. masked.load,
+// masked.store, masked.gather and masked.scatter become gathers and scatters.
+// atomicrmw and cmpxchg become atomic messages, or loops around one
+// (AtomicLoops.cpp). Fences become llvm.genx.fence. memcpy, memmove and memset
+// become loads and stores, or loops if they are long or their length is not
+// constant. Structs and arrays are loaded and stored element by element.
 //
 // Before: any IR, best after SROA. After: the remaining pointers point into
-// variables, or have a use without a lowering, which cmx-lower reports: they
-// come from a call, or belong to an atomic operation that no message and no
-// cmpxchg of a dword or qword can do (64 bits in shared local memory, values
-// across two dwords). Volatile accesses keep their order, since messages do. A
-// second run changes nothing. Linear.
+// variables, or have a use without a lowering. cmx-lower reports such a use.
+// Examples are a pointer that comes from a call, and an atomic operation that
+// neither a message nor a cmpxchg of a dword or qword can do (64 bits in shared
+// local memory, values across two dwords). Volatile accesses keep their order,
+// because messages keep theirs. A second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

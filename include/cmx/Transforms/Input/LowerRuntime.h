@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-lower-runtime: the driver for Level Zero and OpenCL puts the surfaces of
-// a kernel into its binding table, at places that the binary names. So the
+// a kernel into its binding table, at places that the binary states. So the
 // number of a surface argument, or of a sampler, is a constant (KernelInfo.h,
 // KernelArg::Binding). The driver launches groups only, so the place of a
 // thread in the grid follows from its group and its place in the group.
@@ -18,11 +18,12 @@
 //   call @llvm.genx.oword.ld(i32 0, i32 1, i32 %x)
 //   %t = group id * local size + local id
 //
-// The arguments stay, without a use. For the CM runtime nothing changes.
+// The arguments stay, without a use. For the CM runtime, the pass changes
+// nothing.
 //
 // Before: surfaces and samplers are i32 (cmx-lower-arguments). After: no
 // instruction uses such an argument, and none reads the thread id. A second run
-// changes nothing. O(uses).
+// changes nothing. Linear in the number of uses.
 //
 //===----------------------------------------------------------------------===//
 

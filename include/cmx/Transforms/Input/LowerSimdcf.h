@@ -25,12 +25,13 @@
 //   %mask2 = unmask(%bits, -1)      ->  all lanes
 //   %mask3 = remask(%mask2, %bits)  ->  the lanes of %bits
 //
-// IR names the mask in each write, message and select that it applies to, and
-// the branches of SIMD control flow are scalar ones on %taken. So this form is
+// In IR, each write, message and select names its mask as an operand, and the
+// branches of SIMD control flow are scalar branches on %taken. So this form is
 // correct for any order of blocks and any use of the masks.
 //
-// The first lanes of a mask, which a section of SIMD control flow uses, are a
-// value of their own. The whole mask stays only if something else reads it.
+// A section of SIMD control flow uses the first lanes of a mask. The pass makes
+// these lanes a value of their own. The whole mask stays only if something else
+// reads it.
 //
 // On an edge that is only taken if no lane of %m is set, 0 and %m are equal:
 //
@@ -38,9 +39,8 @@
 //   %p = phi [0, here], [%m, ...]   in %b    ->  %m
 //   select (any %m), 0, %m                   ->  0
 //
-// Before: any IR, best after SROA. After: no call of a simdcf intrinsic is
-// left, and no block that control never reaches. A second run changes nothing.
-// Linear.
+// Before: any IR, best after SROA. After: no call of a simdcf intrinsic and no
+// unreachable block is left. A second run changes nothing. Linear.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-narrow-sums computes sums of small integers in the narrowest integers
-// that hold them. It computes a partial sum that several sums share only once.
+// that hold them. If several sums share a partial sum, it is computed only
+// once.
 //
 //   %f0 = uitofp <N x i8> %r0 to <N x float>     %a = zext %r0 to <N x i16>
 //   %f1 = uitofp <N x i8> %r1 to <N x float>     %b = zext %r1 to <N x i16>
@@ -15,9 +16,9 @@
 //   %t = fadd <N x float> %s, %f2                %u = add <N x i16> %s, %c
 //                                                %t = uitofp %u to <N x float>
 //
-// If %r0, %r1, ... are overlapping regions of one vector, as the taps of a
-// stencil, sums of neighbours are computed once for all elements that are read,
-// in the layout that the cost table finds cheapest:
+// %r0, %r1, ... can be overlapping regions of one vector, like the taps of a
+// stencil. Then sums of neighbours are computed once for all elements that are
+// read, in the layout that is the cheapest by the cost table:
 //
 //   3 x 3 taps of 6 x 24 bytes   ->  two additions for all elements (sums of
 //                                    three in a row), two more for sums of
@@ -29,23 +30,24 @@
 //   fptoui (fmul (uitofp %u), 0.111...)  ->  trunc (lshr (mul %u, 7282), 16)
 //   udiv %u, 9                           ->  trunc (lshr (mul %u, 7282), 16)
 //
-// Precondition: stage Input. No fast-math flag is needed, as the results are
-// equal bit for bit:
-//  - a float sum is rewritten only if each of its partial sums is an integer
+// Precondition: stage Input. No fast-math flag is needed, because the results
+// are equal bit for bit:
+//  - A float sum is rewritten only if each of its partial sums is an integer
 //    that the type represents exactly (by ranges,
-//    cmx/Analysis/IntegerRanges.h), so that the float result is the sum itself,
-//    and only if the result is not -0.0, to which no integer converts. Sums in
-//    the new order are taken modulo 2^n;
-//  - the product is found by computing both forms for each possible integer.
+//    cmx/Analysis/IntegerRanges.h). Then the float result is the sum itself.
+//    The result must not be -0.0, because no integer converts to -0.0. Integer
+//    sums in the new order are right modulo 2^n.
+//  - A product is used only if both forms give the same result for each
+//    possible integer.
 //
-// Not rewritten: sums with a term that is no integer, scalars, 64-bit integers,
-// sums across blocks.
+// Sums with a term that is no integer, sums of scalars or of 64-bit integers,
+// and sums across blocks are not rewritten.
 //
 // A sum is rewritten only if it becomes cheaper on the platform
 // (cmx/Analysis/OperationCost.h). The search for shared sums is bounded
 // (lib/Transforms/Input/NarrowSums/SumPlanner.cpp), and so is the number of
-// terms of a sum; a remark tells of a reached limit. Otherwise the time is
-// linear in the number of instructions.
+// terms of a sum. A remark reports that a limit was reached. Apart from the
+// search, the time is linear in the number of instructions.
 //
 //===----------------------------------------------------------------------===//
 

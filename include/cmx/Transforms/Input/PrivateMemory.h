@@ -17,20 +17,20 @@
 //     ... store i32 %i, ptr %p            ; cmx-lower-memory makes a message
 //
 // The host passes the address of memory for all hardware threads; a remark says
-// how many bytes each of them needs. A thread's memory begins with variables of
+// how many bytes each thread needs. A thread's memory begins with variables of
 // file scope that functions share (cmx-localize-variables marks them) and
-// constant tables whose address escapes; the kernel writes their first values.
-// Then come the frames of the functions, each after that of its caller. A stack
-// function that needs memory, or calls one that does, gets the address of its
-// frame (and of the thread's memory, if variables are in it) as the last dwords
-// of its argument.
+// constant tables whose address escapes. The kernel writes the initial values
+// of both. Then come the frames of the functions, each after that of its
+// caller. A stack function that needs memory, or calls one that does, gets the
+// address of its frame (and of the thread's memory, if variables are in it) as
+// the last dwords of its argument.
 //
-// If a function may call itself, all frames together have RecursionBytes, or
-// more if they need it. A variable of a size that is only known at run time
-// follows the frame of its function, and the frames of the functions that this
-// function calls follow the variable; all such variables together have
-// RecursionBytes, too. llvm.stacksave and stackrestore save and restore where
-// the next such variable begins.
+// If a function can call itself, all frames together get RecursionBytes, or
+// more if they need it. If the size of a variable is only known at run time,
+// the variable is placed after the frame of its function, and the frames of the
+// functions that this function calls are placed after the variable. All such
+// variables together get RecursionBytes, too. llvm.stacksave and stackrestore
+// save and restore where the next such variable begins.
 //
 // Before: stack functions as cmx-lower-calls makes them. After: no alloca is
 // left in kernels and stack functions. A second run changes nothing. Linear.

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-promote-arrays makes a vector of an alloca that is accessed at variable
-// indices, which SROA leaves alone. Loads and stores become regions of the
-// vector at variable offsets.
+// cmx-promote-arrays replaces an alloca that is accessed at variable indices by
+// a vector. SROA leaves such allocas alone. Loads and stores become regions of
+// the vector at variable offsets.
 //
 //   %a = alloca [16 x float]
 //   %p = getelementptr [16 x float], ptr %a, i32 0, i32 %i
@@ -22,28 +22,29 @@
 // Before: any IR, best after SROA. After: the same, with fewer allocas. A
 // second run changes nothing.
 //
-// The users of an alloca may be: getelementptr with any number of variable
-// indices; load, store, memcpy, memmove and memset of constant length; masked
-// load, store, gather, scatter; lifetime marks; phi, select, freeze, vectors of
-// pointers. Pointers become byte offsets. Allocas whose pointers meet in a phi
-// or select become one vector. Accesses may have different types: the vector
-// has the smallest elements that an access needs (PointerWebs), and bitcasts
-// give other types (ArrayRewriter).
+// An alloca can be promoted if it only has these users: getelementptr with any
+// number of variable indices; load, store; memcpy, memmove and memset of
+// constant length; masked load, store, gather, scatter; lifetime marks; phi,
+// select, freeze; vectors of pointers; compares for equality. Pointers become
+// byte offsets. Allocas whose pointers meet in a phi or select become one
+// vector. Accesses can have different types: the vector has the smallest
+// elements that an access needs (PointerWebs), and bitcasts convert them to
+// other types (ArrayRewriter).
 //
-// A constant table that is only read, and not only at constant indices, is
+// A constant table that is only read, with a variable index at least once, is
 // copied to a new alloca first. The copy is folded to a constant vector.
 //
 // A known index outside of the array makes a load poison and removes a store,
 // as LLVM's language reference allows.
 //
-// The arrays of a function together may fill three quarters of the registers,
-// or the number of bytes given to the pass; the smallest arrays are promoted
-// first.
+// The promoted arrays of a function together fill at most three quarters of the
+// registers, or the number of bytes given to the pass. The smallest arrays are
+// promoted first.
 //
-// Not promoted, with a remark that gives the reason: arrays with volatile or
-// atomic accesses, escaping addresses, variable lengths, or types that
-// registers do not hold. The reason is also attached to the alloca for the
-// error of cmx-lower.
+// Arrays with volatile or atomic accesses, escaping addresses, variable
+// lengths, or types that registers do not hold are not promoted. A remark gives
+// the reason. The reason is also attached to the alloca, for the error of
+// cmx-lower.
 //
 // The time is linear in the number of instructions, except for mem2reg, which
 // turns the vectors into values at the end.
@@ -63,10 +64,11 @@ namespace cmx {
 struct PromoteArraysOptions {
   /// If null, the platform is the one that the module names.
   const TargetDesc *Target = nullptr;
-  /// The limit for all arrays of a function. None: three quarters of the
-  /// platform's registers. With any budget, a single array whose index varies
-  /// is limited to three quarters of the registers; without a Target, of those
-  /// of the platform with the fewest registers.
+  /// The limit for all arrays of a function. Without a value, the limit is
+  /// three quarters of the platform's registers. Even with a value, a single
+  /// array whose index varies is limited to three quarters of the registers. If
+  /// there is a value but no Target, these are the registers of the platform
+  /// with the fewest registers.
   std::optional<unsigned> BudgetBytes;
 };
 

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-public-forms calls makePublicForms (cmx/IR/PublicForms.h). The loader of
-// cmx-opt has done so already; the plugin has no loader.
+// cmx-opt calls it, too, so there the pass changes nothing. The plugin has no
+// loader.
 //
 // Before: any module. After: no call has an internal name or an older form, if
 // there is a public form. A second run changes nothing. The pass is required.

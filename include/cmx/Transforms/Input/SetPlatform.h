@@ -9,7 +9,7 @@
 // later passes read.
 //
 // Before: any module. After: the module has the flag, or platform-unknown was
-// reported. The pass is required: it also runs below an -opt-bisect-limit.
+// reported. The pass is required: -opt-bisect-limit does not skip it.
 //
 //===----------------------------------------------------------------------===//
 

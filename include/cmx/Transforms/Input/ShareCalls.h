@@ -21,30 +21,30 @@
 //                                            switch i32 %n, after.0
 //                                              [0: after.1]
 //
-// Code generation turns this form into calls (Analysis/Subroutines.h), which
-// the module flag "cmx.shared-calls" allows. The calls of a function are shared
-// only if all of this holds:
-// - the function is no kernel, does not call itself, and nobody takes its
+// Code generation turns this form into calls (Analysis/Subroutines.h). The pass
+// sets the module flag "cmx.shared-calls" to allow this. The calls of a
+// function are shared only if all of this holds:
+// - the function is no kernel, does not call itself, and nothing takes its
 //   address;
 // - it has neither optnone nor alwaysinline, and several copies would be longer
-//   than one copy and its calls: if it has no noinline, by more than
-//   MaxCopiedInstructions;
+//   than one copy and its calls. If it has no noinline, the copies must be
+//   longer by more than MaxCopiedInstructions;
 // - phis can hold its arguments, its result and the values that are live across
 //   the calls (scalars, vectors, structures of these), and there are not too
 //   many such phis;
 // - no function of the module has SIMD control flow, whose masks depend on the
 //   order of blocks;
-// - the pointers to variables that it gets are the same in all calls, or each
-//   call passes a variable of its own, which no other code knows. In the latter
-//   case the callee works on a copy of the variable.
+// - the pointers to variables that the function gets are the same in all calls,
+//   or each call passes a variable of its own, which no other code knows. In
+//   the latter case the callee works on a copy of the variable.
 //
-// Values that are live across such a call get a phi, and addresses are computed
-// again after it.
+// Values that are live across a shared call get a phi, and addresses are
+// computed again after the call.
 //
 // Before: any module. After: the same, with fewer calls. A second run changes
-// nothing. Calls in blocks that nothing reaches stay. Linear in the
-// instructions, their uses, and the blocks in which values live; quadratic in
-// the new phis of a block, whose number is limited.
+// nothing. Calls in unreachable blocks stay. Linear in the instructions, their
+// uses, and the blocks in which values live; quadratic in the new phis of a
+// block, whose number is limited.
 //
 //===----------------------------------------------------------------------===//
 

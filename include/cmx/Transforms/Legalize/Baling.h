@@ -7,7 +7,8 @@
 //
 // cmx-baling clones readers: instructions that cost nothing inside of a bale,
 // because they only say how a source is read. Each user gets its own clone, in
-// the user's block. Then all instructions but the roots of bales have one use.
+// the user's block. Then all instructions except the roots of bales have one
+// use.
 //
 //   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
 //   %a = fadd %r, %x           ->     %a  = fadd %r1, %x
@@ -16,17 +17,17 @@
 //
 // Before: any IR. After: a reader has one use, in its block, or only users that
 // cannot absorb it. Readers are rdregion, rdpredregion and bitcasts between
-// register types; if every user can absorb them, also extensions, negations,
-// absolute values, complements, sums of an offset and a constant, and
-// llvm.genx.any and llvm.genx.all as branch conditions. Nothing else changes.
-// Idempotent.
+// register types. If every user can absorb them, these are readers, too:
+// extensions, negations, absolute values, complements, sums of an offset and a
+// constant, and llvm.genx.any and llvm.genx.all as branch conditions. Nothing
+// else changes. Idempotent.
 //
 // Algorithm: one walk over the blocks in post-order, each from its end, so that
 // the operands of a clone are visited later and cloned as well. The time is
 // linear in the number of uses.
 //
-// Not cloned: instructions that compute. After legalization cmx-cse shares the
-// clones again that no bale has absorbed.
+// Instructions that compute are not cloned. After legalization, cmx-cse merges
+// the clones that no bale has absorbed.
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,13 +17,13 @@
 // so stages after Lowered no longer hold. Idempotent.
 //
 // Algorithm: one walk down the dominator tree, with a table from a hash to the
-// last instruction that has it. In this order, an instruction that does not
-// dominate the present block dominates no later block. O(n).
+// last instruction that has this hash. In this order, an instruction that does
+// not dominate the present block dominates no later block. O(n).
 //
-// Not done: loads, and the other work of LLVM's EarlyCSE. EarlyCSE is the
-// better pass for input IR. But after legalization, when functions are longest,
-// it is slow: its table stores no hashes, so it compares instructions that are
-// spread over memory.
+// The pass does not replace loads, and does not do the other work of LLVM's
+// EarlyCSE. EarlyCSE is the better pass for input IR. But after legalization,
+// when functions are longest, it is slow: its table stores no hashes, so it
+// compares instructions that are spread over memory.
 //
 //===----------------------------------------------------------------------===//
 

@@ -18,40 +18,44 @@
 //   %f1 = uitofp <8 x i8> %a1 to <8 x float>
 //   %f  = wrregion <24 x float> (%w0, %f1, 0, 8, 1, 64)
 //
-// Precondition: stage Lowered; BalingPass has run (else readers with several
-// users are in no bale, which costs moves but is correct). Postcondition: stage
-// Legalized: each bale formed in BaleMode::Legal is one instruction that
-// TargetDesc::checkInst accepts. An instruction that cannot be made legal (the
-// platform lacks its type) is reported and left unchanged.
+// Precondition: stage Lowered; BalingPass has run (otherwise readers with
+// several users are in no bale; this is correct, but costs moves).
+// Postcondition: stage Legalized: each bale formed in BaleMode::Legal is one
+// instruction that TargetDesc::checkInst accepts. An instruction that cannot be
+// made legal (the platform lacks its type) is reported and left unchanged.
 //
 // Steps, walking forward through each block:
-//   0. Regions with an offset for each row, unless one operand can read them,
-//      and regions that leave their vector become regular ones
-//      (IrregularRegions).
+//   0. Irregular regions become regular ones (IrregularRegions). These are
+//      regions that reach outside of their vector, and regions with an offset
+//      for each row that one operand cannot read.
 //   1. Operations on constants are folded, before and after step 0. Constant
-//      vectors that are no immediates get a register (constanti/f); integers
-//      that an operation reads get the narrowest type, and an extension.
-//   2. Each bale is planned (OperationPlanner): the cheapest split in element
-//      order, with the choice of operands that are first packed in temporaries.
+//      vectors that are no immediates get a register (constanti/f). Integers
+//      among them that an operation reads get the narrowest type and an
+//      extension.
+//   2. Each bale is planned (OperationPlanner). A plan is the cheapest split in
+//      element order. It also says which operands are first copied to packed
+//      temporaries.
 //   3. The pieces are built by cloning the bale's members on parts of their
 //      sources (BaleSlicer) and written, in order, into the old value. If there
 //      is no old value, step 4 decides whether to join the pieces; until then,
-//      the replaced root stands for the vector.
-//      If a source has its last use here, has the shape of the result and is
-//      no chain of pieces, the pieces are written into this source, where each
-//      part is read just before it is overwritten: an update in place (of
-//      loop-carried vectors). If a source is the old value, and in some order
-//      no piece reads elements that an earlier piece wrote, its parts are read
-//      from the vector written so far. Else the old value would need a copy.
+//      the replaced root represents the vector. If a source has its last use
+//      here, has the shape of the result and is no chain of pieces, the pieces
+//      are written into this source. Each part of the source is read just
+//      before it is overwritten. This is an update in place, useful for
+//      loop-carried vectors. If a source is the old value, the pieces are
+//      written in an order in which no piece reads elements that an earlier
+//      piece wrote, and their parts of this source are read from the vector
+//      written so far. Without such an order, the old value needs a copy.
 //   4. A vector is split into its pieces if only whole pieces are read; the
 //      pieces of other vectors are joined (PieceForwarding).
 //   5. If unused pieces have been removed, all steps are done once more: the
-//      operands of these pieces may now be part of another bale.
+//      operands of these pieces can now be part of another bale.
 //
 // The time is linear in the number of elements (plans are stored by shape).
 //
-// Not changed: legal bales, messages, predicate logic (code generation works on
-// groups of 32 lanes), values that are only renamed (bitcast, phi).
+// The pass does not change legal bales, messages, predicate logic (code
+// generation works on groups of 32 lanes), and values that are only renamed
+// (bitcast, phi).
 //
 //===----------------------------------------------------------------------===//
 

@@ -16,17 +16,18 @@
 //   %s = rdregion <4 x i32> of %e8 <0;4,2> at byte 4
 //   %t = rdregion <8 x i16> of (bitcast %v8 to <16 x i16>) <0;8,2> at byte 0
 //
-// Precondition: stage Input; no memory instructions on allocas (mem2reg), and
-// no calls of functions with a body (inlining) that are no stack functions.
-// Postcondition: stage Lowered, and no block that control never reaches. An
-// instruction that cannot be lowered is reported through the context and left
-// unchanged.
+// Precondition: stage Input, no memory instructions on allocas (mem2reg removes
+// them), and no calls of functions with a body except stack functions (inlining
+// removes such calls). Postcondition: stage Lowered, and no unreachable block.
+// An instruction that cannot be lowered is reported through the LLVMContext and
+// left unchanged.
 //
-// The pass walks in reverse post-order and visits new instructions next, so
-// that a second run seldom changes anything. The time is linear in the number
-// of instructions plus the lanes of shuffle masks.
+// The pass visits the blocks in reverse post-order, and visits new instructions
+// as soon as they exist. So a second run seldom changes anything. The time is
+// linear in the number of instructions plus the lanes of shuffle masks.
 //
-// Each family has a file in lib/Transforms/Lower; these are the main ones:
+// Each family of lowerings has a file in lib/Transforms/Lower. The main files
+// are:
 //   Elements    insertelement, extractelement
 //   Shuffle     shufflevector
 //   Trunc       trunc, by reading the low parts
@@ -35,7 +36,7 @@
 //   Int64       64-bit integers on platforms without them, in dword pairs
 //   Divide      integer division and remainder
 //   Intrinsics  LLVM intrinsics that are not operations of the target
-//   Unsupported instructions that remain
+//   Unsupported errors for instructions that cannot be lowered
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,8 +50,8 @@ namespace cmx {
 class TargetDesc;
 
 struct LowerOptions {
-  /// If null, the platform is that of the module (cmx/IR/Platform.h), which is
-  /// only looked up where platforms differ.
+  /// The platform, or null for the platform of the module (cmx/IR/Platform.h).
+  /// The pass looks up the platform of the module only where platforms differ.
   const TargetDesc *Target = nullptr;
 };
 

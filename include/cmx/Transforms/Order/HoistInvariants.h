@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-hoist-invariants moves a bale that computes the same value in each turn
-// of a loop, such as a constant that legalization puts into a register, to the
-// place before the outermost such loop. If only the factors of a product of
-// dwords in a bale stay the same, the product is moved without the rest: it
+// cmx-hoist-invariants moves bales out of loops. If a bale computes the same
+// value in each iteration of a loop, the bale is moved before the outermost
+// such loop. An example is a constant that legalization puts into a register.
+// If only the factors of a product of dwords in a bale stay the same, the
+// product is moved without the rest of the bale, because a product of dwords
 // costs the finalizer several instructions.
 //
 //   loop:                                     %c = <0.0, 1.0, ...>
@@ -18,18 +19,17 @@
 //     %o = add (mul %n, %m), %i               %y = fma %v, %c, %x
 //                                             %o = add %k, %i
 //
-// Before: stage Legalized. After: the same stage. Not moved:
+// Precondition and postcondition: stage Legalized. These are not moved:
 //
 //   - bales that have an effect, that read memory, or that must not be executed
-//     if the loop would never reach them (divisions, regions at variable
-//     places);
-//   - predicates and bales that read them: there are few flags;
-//   - values that the loop changes in place or passes on to its next turn: each
-//     turn would need a copy of the value;
-//   - values for which the registers would not suffice.
+//     if the loop never reaches them (divisions, regions at variable places);
+//   - predicates and bales that read them, because there are few flags;
+//   - values that the loop changes in place or passes on to its next iteration,
+//     because each iteration would need a copy of the value;
+//   - values for which there are not enough registers.
 //
-// A loop without a preheader gets one. The pass only knows the compact loops of
-// LoopForest.h. The time is O(n log n) for n operands.
+// A loop without a preheader gets one. The pass handles only compact loops, as
+// LoopForest.h defines them. The time is O(n log n) for n operands.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-order-bales changes the order of a block whose live values need more than
-// seven eighths of the registers; the finalizer might spill them to memory.
+// cmx-order-bales changes the order of the bales of a block if the live values
+// need more than seven eighths of the registers. In the old order, the
+// finalizer might spill values to memory.
 //
 //   %a = load ...                    %a = load ...
 //   %b = load ...                    %x = add %a, ...
@@ -14,23 +15,24 @@
 //   %x = add %a, ...                 %y = add %b, %x
 //   %y = add %b, %x                    (and so on)
 //
-// Before: stage Legalized. After: the same stage; instructions have only
-// changed their order within their block. These keep their order:
+// Precondition and postcondition: stage Legalized. The pass changes only the
+// order of instructions within their blocks. These keep their order:
 //
 //   - a definition and its users;
-//   - two accesses to memory, unless both only read it;
-//   - a read of a value and an instruction that changes it in place.
+//   - two accesses to memory, unless both only read;
+//   - a read of a value and an instruction that changes this value in place.
 //
-// A block whose values fit, or in which no better order is found, is not
-// changed. Debug values of a block that is changed are dropped, since its order
-// no longer follows the assignments in the source.
+// A block is not changed if its values fit, or if no better order is found. If
+// a block is changed, its debug values are dropped, because the new order does
+// not follow the assignments in the source.
 //
-// Algorithm: list scheduling from the end of the block. As long as the
-// registers suffice, the last bale (in the old order) whose users have all been
-// placed is placed next, so loads keep their distance to their users. Where the
-// registers do not suffice, the bale that leaves the fewest bytes live is next.
-// If that fails, the second rule is tried for the whole block. O(n log n) for n
-// operands of the block.
+// Algorithm: list scheduling from the end of the block to its start. A bale is
+// ready when all bales that must follow it are placed. As long as there are
+// enough registers, the ready bale that is last in the old order is placed
+// next, so that loads keep their distance to their users. Otherwise the ready
+// bale that leaves the fewest bytes live is placed next. If the values still do
+// not fit, this second rule is tried for the whole block. The time is O(n log
+// n) for n operands of the block.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-sink-predicates moves instructions that compute a predicate down to its
-// first reader. Most platforms have two flag registers of 32 lanes, and each
-// further mask that is live at the same time costs two moves.
+// cmx-sink-predicates moves an instruction that computes a predicate down to
+// the first reader of this predicate. Most platforms have only two flag
+// registers of 32 lanes. Each further mask that is live at the same time costs
+// two moves.
 //
 //   %a0 = icmp ...                   %b0 = icmp ...
 //   %a1 = icmp ...                   %a0 = icmp ...
@@ -19,30 +20,31 @@
 //   %r1 = select %m1, ...            %r1 = select %m1, ...
 //
 // If one operand of logic is a compare, the compare is moved right before the
-// logic: then the finalizer makes one instruction of the two, a compare under a
+// logic. The finalizer then joins both to one instruction, a compare under a
 // predicate.
 //
-// Before: stage Legalized, since legalization writes the pieces of one
-// operation one after the other. After: the same stage; instructions have only
-// changed their order, and only those without effects.
+// Precondition and postcondition: stage Legalized. (Legalization writes the
+// pieces of one operation one after the other, so that many predicates are live
+// at the same time.) The pass changes only the order of instructions, and moves
+// only instructions without effects.
 //
-// A bale moves as a whole. Where a predicate was moved to a bale, the members
-// of the bale are right before its root. Not moved:
+// A bale is moved as a whole. If a predicate was moved to a bale, the members
+// of this bale are then right before the root. These are not moved:
 //
-//   - a predicate with a phi, or an instruction of another block, as a user;
+//   - a predicate that a phi or an instruction of another block uses;
 //   - a predicate whose first reader is a bale that writes the result of a
 //     message;
 //   - writes of parts of predicates, and the predicates that they change;
-//   - a compare of a vector that changes in place before the user: it would
-//     need a copy of the old value;
+//   - a compare of a vector that changes in place before the reader of the
+//     compare, because the compare would need a copy of the old value;
 //   - a compare whose sources would occupy registers for longer, if the sources
 //     of all moved compares would then occupy more than a quarter of the
 //     registers.
 //
-// Algorithm: one walk over each block from its end. The last use of a predicate
-// that the walk meets is its first reader; the predicate is moved there, and
-// then its own operands are treated likewise. The time is linear in the number
-// of instructions and uses.
+// Algorithm: one walk over each block, from its end to its start. The last use
+// of a predicate that the walk meets is the first reader of the predicate. The
+// predicate is moved there. Then its own operands are handled in the same way.
+// The time is linear in the number of instructions and uses.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-split-predicates replaces a predicate that is written and read in pieces
-// by a value for each piece, and logic on it by logic on pieces.
+// If a predicate is written and read in pieces, cmx-split-predicates replaces
+// it by one value for each piece. Logic on the predicate becomes logic on the
+// pieces.
 //
 //   %a = wrpredregion(%a0, %x1, 16)            %m0 = and <16 x i1> %x0, %y0
 //   %b = wrpredregion(%b0, %y1, 16)            %m1 = and <16 x i1> %x1, %y1
@@ -14,22 +15,24 @@
 //   ... rdpredregion(%m, 0) ...                ... %m1 ...
 //   ... rdpredregion(%m, 16) ...
 //
-// Pieces need not be live at the same time, and there are few flag registers.
-// cmx-sink-predicates moves pieces to their readers.
+// There are few flag registers, and the pieces need not be live at the same
+// time: cmx-sink-predicates moves each piece to its readers.
 //
-// Before: stage Legalized, in which compares and readers are in pieces. After:
-// the same stage. A second run seldom finds more.
+// Precondition and postcondition: stage Legalized, in which compares and
+// readers are split into pieces. A second run seldom finds more predicates to
+// split.
 //
-// Logic and writes of parts that pass on one predicate form a web. If no
-// access crosses the bounds of a group of 32 lanes, each group is a piece. A
-// group is split further if all accesses to it agree on its parts, and if the
-// additional logic costs nothing. Logic costs nothing if one operand is a
-// compare without other uses: the two become one instruction (a compare under a
-// predicate). Other logic costs one instruction for each piece.
+// A web is a set of predicates that are connected by logic and by writes of
+// parts. If no access crosses the bounds of a group of 32 lanes, each group is
+// a piece. A group is split further if all accesses divide it in the same way,
+// and if the additional logic costs nothing. Logic costs nothing if one operand
+// is a compare without other uses, because both become one instruction (a
+// compare under a predicate). Other logic costs one instruction for each piece.
 //
-// Not split: webs with a user or a source of all lanes (a message, any, a phi,
-// a conversion), and webs with an access across groups. The time is linear in
-// the number of instructions and uses of webs, times pieces.
+// The pass does not split webs with a user or a source of all lanes (a message,
+// any, a phi, a conversion), nor webs with an access across groups. The time is
+// linear in the number of instructions and uses of webs, times the number of
+// pieces.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-dead-vectors removes operations, and lanes of operations, whose results
-// cmx-live-lanes finds dead.
+// cmx-dead-vectors removes operations whose results are dead, and dead lanes of
+// other operations. The analysis cmx-live-lanes finds the dead lanes.
 //
 //   %a = wrregion(%v, %x, lanes 0-7)            %b = wrregion(poison, %y,
 //   %b = wrregion(%a, %y, lanes 8-15)     ->                  lanes 8-15)
@@ -16,27 +16,31 @@
 //   %r = rdregion(%s, lanes 8-15)         ->    %yn = rdregion(%y, lanes 8-15)
 //                                               %r  = fadd <8 x float> %xn, %yn
 //
-// Before and after: any IR of any stage. A second run seldom finds more.
+// Precondition and postcondition: any IR of any stage. A second run seldom
+// finds more dead lanes.
 //
-// A live lane keeps its value; a dead one may become poison. All lanes are live
-// where poison would be undefined behaviour: in divisors, and in addresses and
-// masks of messages. But a division with dead lanes may be narrowed, so that it
-// has fewer divisors.
+// A live lane keeps its value; a dead lane may become poison. Where poison
+// would be undefined behaviour, all lanes are live: in divisors, and in
+// addresses and masks of messages. But a division whose result has dead lanes
+// may be narrowed, so that it has fewer divisors.
 //
 // Steps (0 is in MaskedOperands.cpp; 2 and 3 are in Narrowing.cpp):
-// 0. If a mask drops lanes of an operand, selects by the same mask are removed
-//    from the operand.
-// 1. Values without a live lane are removed, in cycles of phis too. A write of
-//    dead lanes is replaced by its old value. A vector operand of which no lane
-//    is needed (an old value, one side of a shuffle) becomes poison.
-// 2. The operations to narrow are chosen, users first.
-// 3. They are rebuilt. If divisions were narrowed, another round follows, up to
-//    MaxRounds.
+// 0. If an operand is used only in the lanes that a mask selects, selects by
+//    the same mask are removed from the operand.
+// 1. Values without a live lane are removed, even in cycles of phis. A write of
+//    dead lanes is replaced by its old value. If no lane of a vector operand is
+//    needed, the operand becomes poison (an old value, one side of a shuffle).
+// 2. The operations that are to become narrower are chosen. Users are examined
+//    before their operands.
+// 3. The chosen operations are rebuilt. If divisions were narrowed, steps 1 to
+//    3 are repeated, up to MaxRounds times in all.
 //
-// Each step is linear in instructions and their lanes.
+// The time of each step is linear in the number of instructions and their
+// lanes.
 //
-// Not changed: messages (a remark reports a load with dead lanes as missed),
-// phis with some dead lanes, vectors that are longer than their live part.
+// The pass does not change messages (a missed remark reports a load with dead
+// lanes), phis with some dead lanes, and vectors that are longer than their
+// live part.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,8 +51,8 @@
 
 namespace cmx {
 
-/// The pass cmx-dead-vectors. Without a platform it assumes registers of 32
-/// bytes.
+/// The pass cmx-dead-vectors. If no platform is given, the pass assumes
+/// registers of 32 bytes.
 class DeadVectorsPass : public TargetPass<DeadVectorsPass> {
 public:
   using TargetPass::TargetPass;

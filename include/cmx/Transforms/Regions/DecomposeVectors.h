@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-decompose-vectors splits a vector into several values of whole registers
-// if only parts of it are read and written, also across loops and branches.
+// If only parts of a vector are read and written, cmx-decompose-vectors splits
+// the vector into several values of whole registers. It does so even across
+// loops and branches.
 //
 //   loop:                                        loop:
 //     %v = phi <32 x float> [%a..], [%w..]         %v0 = phi <8 x float> ...
@@ -14,27 +15,30 @@
 //     %s = fadd %r, %x                             (lanes 8-31 are the phi's
 //     %w = wrregion(%v, %s, lanes 0-7)              start, unchanged)
 //
-// Before and after: any IR of any stage. Idempotent.
+// Precondition and postcondition: any IR of any stage. The pass is idempotent.
 //
 // Steps:
-// 1. Webs are found: phis, writes, freezes, selects and bitcasts that hand on
-//    one vector (VectorWebs). A web is cut between two registers if no access
-//    crosses the cut; otherwise the piece has several registers.
-// 2. Webs are chosen by cost (WebCosts). If a split costs nothing, it is made
-//    in any case: pieces live shorter and need not be neighbours.
-// 3. The web is rewritten (WebSplitter).
+// 1. Webs are found. A web is a set of phis, writes, freezes, selects and
+//    bitcasts that pass on one vector (VectorWebs.h). It is cut into pieces
+//    between registers, wherever no access crosses the cut.
+// 2. The webs to split are chosen by cost (WebCosts.h). A split that costs
+//    nothing is always made, because pieces have shorter live ranges and need
+//    not be in neighbouring registers.
+// 3. The chosen webs are rewritten (WebSplitter.h).
 //
-// A use of the vector as a whole (a message, an access at a variable place, a
-// read across pieces outside of the loops) does not prevent a split: the pieces
-// are joined for it.
+// A use of the whole vector (a message, an access at a variable place, a read
+// across pieces outside of the loops) does not prevent a split. The pieces are
+// joined for this use.
 //
-// cmx-legalize also splits the vectors of an operation that it has split
-// (PieceForwarding), but not through phis and writes, which this pass handles.
+// If cmx-legalize has split an operation, it also splits the vectors of the
+// operation (PieceForwarding), but not through phis and writes. This pass
+// handles phis and writes.
 //
-// The time is linear in the members of webs and their uses, times pieces.
+// The time is linear in the number of members of webs and their uses, times the
+// number of pieces.
 //
-// Not split: predicates, pieces smaller than a register, arguments and results
-// of functions.
+// The pass does not split predicates, nor arguments and results of functions.
+// No piece is smaller than a register.
 //
 //===----------------------------------------------------------------------===//
 

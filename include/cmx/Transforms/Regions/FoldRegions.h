@@ -23,10 +23,10 @@
 //   rdregion %v, rows at bytes <0, 4, 32, 36>   starts of rows:
 //                                               ->  rdregion %v, <8;2,1>x4
 //
-// Precondition: stage Input or Lowered. Postcondition: the same. A second run
-// seldom finds more. Each new region replaces at least one old one. A fold is
-// not made if the new form could take more instructions (regions of many rows,
-// extensions with other users).
+// Precondition: stage Input or Lowered. Postcondition: the same stage. A second
+// run seldom finds more to fold. Each new region replaces at least one old
+// region. A fold is not made if the new form could take more instructions
+// (regions of many rows, extensions with other users).
 //
 //===----------------------------------------------------------------------===//
 

@@ -16,18 +16,20 @@
 //   %d = llvm.genx.ssadd.sat(i8 100, i8 100)       ->  i8 127
 //   %e = rdregion %i32s, <4;4,1> at byte 2         ->  poison
 //
-// Precondition: stage Input or Lowered. Postcondition: the same stage, with no
-// new kinds of instructions, and no more of them. A second run seldom finds
-// more.
+// Precondition: stage Input or Lowered. Postcondition: the same stage. The pass
+// adds no new kinds of instructions and does not increase their number. A
+// second run seldom finds more to simplify.
 //
 // A read of a vector becomes a direct use of the written value only if this
-// keeps no additional value in registers: if the writes are only used by such
-// reads and can be removed, or if the written value is in registers anyway.
-// Otherwise the instruction that computes the value writes into the vector
-// itself (a bale), which is better than a value and a copy of it.
+// keeps no additional value in registers. There are two such cases: all users
+// of the writes are such reads, so that the writes can be removed, or the
+// written value is in registers anyway. In all other cases, the read stays. The
+// instruction that computes the value can then write directly into the vector
+// (as a bale). This is better than a separate value and a copy of it.
 //
-// Not folded: llvm.genx.constant*, and writes by llvm.genx.wrconstregion, which
-// mark constants that must not be folded; functions of the math unit.
+// The pass does not fold functions of the math unit. It does not fold
+// llvm.genx.constant* and llvm.genx.wrconstregion either, because these mark
+// constants that must not be folded.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-even-odd-bytes splits a computation in words whose result is packed into
-// bytes. It computes the even and the odd bytes apart and writes them with
-// destination stride 2, which needs no packing.
+// cmx-even-odd-bytes splits a computation on words whose result is packed into
+// bytes. The new code computes the even and the odd bytes separately, and
+// writes them with destination stride 2, so that no packing is needed.
 //
 //   %s = add <64 x i16> (zext %a), (zext %b)
 //   %r = trunc <64 x i16> %s to <64 x i8>
@@ -15,27 +15,29 @@
 //         %o = trunc (add (zext (%a, odd)), (zext (%b, odd)))
 //         %r = wrregion(wrregion(poison, %e, stride 2), %o, stride 2, 1)
 //
-// Gen computes bytes in words. A packed destination of bytes costs a mov for
-// each 32 bytes, a destination of stride 2 costs nothing. A tree of operations,
-// in which only the next operation uses each result, is rewritten as a whole:
-// its inner results stay words. The cost table decides whether this pays. It
-// pays from 64 bytes on, where two instructions of 32 lanes replace two others
-// and the moves that pack their results.
+// Gen computes bytes as words. A packed destination of bytes costs a mov for
+// each 32 bytes; a destination of stride 2 costs no mov. A tree of operations,
+// in which only the next operation uses each result, is rewritten as a whole.
+// Its inner results stay words. The rewriting is profitable if the cost table
+// says so. This is the case from 64 bytes on: then two instructions of 32 lanes
+// replace two other instructions and the moves that pack their results.
 //
-// A sum of bytes that is limited to 255 becomes a saturating addition, which
-// costs nothing with such a destination.
+// A sum of bytes that is limited to 255 becomes a saturating addition. With a
+// destination of stride 2, the saturation costs nothing.
 //
-// Before: stage Lowered. After: the same.
+// Precondition and postcondition: stage Lowered.
 //
-// Steps, for each truncation of words to bytes: collect its tree; price both
-// forms; write the new one, directly into the region if the bytes were written
-// to a region.
+// For each truncation of words to bytes, the pass collects its tree and
+// computes the costs of both forms. If the new form is cheaper, the pass builds
+// it. If the old bytes were written to a region, the new bytes are written
+// there directly.
 //
-// Not split: divisions, compares and selects (their masks would have to be
-// split into even and odd lanes), constants that differ by lane, trees of more
-// than 16 operations or across blocks.
+// The pass does not split trees with divisions, compares or selects (their
+// masks would have to be split into even and odd lanes), trees with constants
+// whose lanes differ, trees with more than 16 operations, and trees across
+// blocks.
 //
-// The time is linear, as an operation belongs to one tree at most.
+// The time is linear, because an operation belongs to at most one tree.
 //
 //===----------------------------------------------------------------------===//
 

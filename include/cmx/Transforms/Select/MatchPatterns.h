@@ -20,20 +20,22 @@
 //   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad, with registers
 //   (a*b + c*d) + 0.5, in any order (ConstantTerms)        mad with 0.5, mad
 //
-// Before: stage Lowered, since lowering makes sums of its own and splits
-// operations that the machine does not have. After: the same. A second run may
-// find more: the first one can leave values with a single use.
+// Precondition: stage Lowered, because lowering creates sums, and splits
+// operations that the machine does not have. Postcondition: the same stage. A
+// second run may find more patterns, because the first run can leave values
+// with a single use.
 //
-// The inner operations must have no other use, else they would remain. A sum
-// stays if one of its terms is a product (mad is better), an extension (which
-// an operand of add can contain, but not one of add3), or a constant. Sums are
-// visited from the last to the first, so that add3 takes the last three terms
-// of a chain of four.
+// The inner operations must have no other use. Otherwise they would remain. A
+// sum does not become add3 if one of its terms is a product (mad is better), an
+// extension (an operand of add can include it, an operand of add3 cannot), or a
+// constant. Sums are visited from the last to the first, so that add3 takes the
+// last three terms of a chain of four.
 //
-// Other patterns are found elsewhere: products in sums (BaleMaker), negated and
-// absolute operands, saturation, minima and maxima (InstCombine, Lower),
-// most rotations (InstCombine and Lower), carries (Lower/Int64, which says
-// why addc is not cheaper), division by constants (Lower/Divide).
+// Other passes find other patterns:
+// - baling: products in sums, negated and absolute operands,
+// - InstCombine and cmx-lower: saturation, minima, maxima, most rotations,
+// - cmx-lower: division by constants (Divide.cpp), carries (Int64.cpp, which
+//   says why addc is not cheaper).
 //
 // The time is linear in the number of instructions and uses.
 //

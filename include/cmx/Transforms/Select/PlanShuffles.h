@@ -7,7 +7,7 @@
 //
 // A copy with a stride that no instruction has is split into moves of single
 // elements. cmx-plan-shuffles replaces such copies by two or more rounds of
-// legal moves if these are cheaper by the target's cost table.
+// legal moves if these are cheaper according to the target's cost table.
 //
 //   %r = rdregion <32 x i8> (%rgb, stride 3, 0)     32 moves
 //   %g = rdregion <32 x i8> (%rgb, stride 3, 1)     32 moves
@@ -18,8 +18,8 @@
 //   ...                                             32 moves in all
 //   %r = rdregion <32 x i8> (%t, stride 4, 0)       an operand: no move
 //
-// There are four families, with a file each:
-//   StridedReads   the one above
+// There are four families of shuffles. Each family has a file:
+//   StridedReads   the example above
 //   StridedWrites  the other direction: three planes into packed triples
 //   Transposition  a matrix, whose rows may come from several vectors, into
 //                  columns: rows are interleaved by twos or fours, with
@@ -28,17 +28,18 @@
 //   SharedReads    reads that several operations would split into elements are
 //                  copied once for all of them
 //
-// Before: stage Lowered. After: the same; only reads and writes are added. The
-// pass runs before BalingPass, and after all passes that narrow operations to
-// live lanes: it moves rows of three lanes as four, and the next row overwrites
-// the fourth lane. Idempotent, since the results have legal strides.
+// Precondition and postcondition: stage Lowered. The pass adds only reads and
+// writes. It runs before BalingPass. It runs after all passes that narrow
+// operations to live lanes, because it moves rows of three lanes as four lanes,
+// and the next row overwrites the fourth lane. The pass is idempotent, because
+// the results have legal strides.
 //
-// Not changed: masked writes, variable offsets, elements of 8 bytes, vectors of
-// more than ShuffleContext::MaxBytes (with a remark), and copies that would not
-// get cheaper.
+// The pass does not change masked writes, accesses with variable offsets,
+// elements of 8 bytes, vectors of more than ShuffleContext::MaxBytes (with a
+// remark), and copies that would not get cheaper.
 //
-// The time is linear in the number of instructions and of the lanes that they
-// move, times the logarithm of the largest instruction's size.
+// The time is linear in the number of instructions and moved lanes, times the
+// logarithm of the size of the largest instruction.
 //
 //===----------------------------------------------------------------------===//
 

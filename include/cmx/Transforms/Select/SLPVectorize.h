@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-slp-vectorize joins equal operations of a block, on different elements of
-// the same vectors, into one operation (superword-level parallelism).
+// If a block has equal operations on different elements of the same vectors,
+// cmx-slp-vectorize joins them into one operation (superword-level
+// parallelism).
 //
 //   %a = rdregion i16 (%in, element 0)        %v  = rdregion <8 x i16> (%in, 0)
 //   %b = rdregion i16 (%in, element 1)   ->   %v2 = shl <8 x i16> %v, 2
@@ -14,21 +15,22 @@
 //   %y = shl i16 %b, 2                        %y  = rdregion i16 (%v2, 1)
 //   ...                                       ...
 //
-// A member has one element, or several elements: a piece of a vector. A user of
-// a member reads a part of the wide result, as an operand or as the start of an
-// indirect region (addresses of neighbours are computed together). If all
-// members are written to evenly spaced places of one vector, one wide write
-// replaces their writes.
+// The joined operations are called members. A member computes one element, or
+// several elements (a piece of a vector). The users of a member then read a
+// part of the wide result, as an operand or as the start of an indirect region.
+// (So addresses of neighbours are computed together.) If all members are
+// written to evenly spaced places of one vector, one wide write replaces their
+// writes.
 //
-// Before: stage Lowered. After: the same. A second run may find more, since
-// joined operations may be joined again.
+// Precondition and postcondition: stage Lowered. A second run may find more,
+// because joined operations may be joined again.
 //
-// Steps for each block: find groups and packs (LanePacks), choose by the cost
-// table (PackChoice), rewrite (PackRewriter).
+// For each block, the pass finds groups and packs (LanePacks), chooses packs by
+// the cost table (PackChoice), and rewrites the chosen packs (PackRewriter).
 //
-// Not joined: compares and selects, division of integers, operations with
-// operands that would first have to be joined, packs across blocks, packs
-// larger than one instruction.
+// The pass does not join compares, selects, divisions of integers, operations
+// whose operands would first have to be joined, operations of different blocks,
+// and more operations than one instruction can compute.
 //
 // The time is linear in the number of instructions, except for sorting groups.
 //

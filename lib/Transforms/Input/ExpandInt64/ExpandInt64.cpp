@@ -27,7 +27,7 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// \p Elem, or a vector of it with as many lanes as \p Like.
+/// Returns \p Elem, or a vector of \p Elem with as many lanes as \p Like.
 static Type *typeLike(const Type *Like, Type *Elem) {
   auto *VecTy = dyn_cast<FixedVectorType>(Like);
   return VecTy ? FixedVectorType::get(Elem, VecTy->getNumElements()) : Elem;
@@ -63,7 +63,8 @@ static bool needsLoop(const Instruction &I) {
                                            I.getOpcode() == Instruction::SRem);
 }
 
-/// Quotient and remainder of unsigned \p X and \p Y, from a loop before \p At.
+/// Returns quotient and remainder of the unsigned numbers \p X and \p Y. A new
+/// loop before \p At computes them.
 static std::pair<Value *, Value *> divideUnsigned(Value *X, Value *Y,
                                                   Instruction &At) {
   BasicBlock *Head = At.getParent();
@@ -100,8 +101,8 @@ static std::pair<Value *, Value *> divideUnsigned(Value *X, Value *Y,
   return {NextN, NextR};
 }
 
-/// The upper half of the product of \p X and \p Factor, from products of their
-/// halves.
+/// Returns the upper half of the product of \p X and \p Factor, computed from
+/// products of their halves.
 static Value *productHigh(Value *X, const APInt &Factor, IRBuilder<> &B) {
   Type *Ty = X->getType();
   Constant *Half = ConstantInt::get(Ty, 32);
@@ -121,7 +122,8 @@ static Value *productHigh(Value *X, const APInt &Factor, IRBuilder<> &B) {
   return B.CreateAdd(Sum, B.CreateLShr(Carried, Half));
 }
 
-/// Quotient and remainder of unsigned \p X and \p D, by a product.
+/// Returns quotient and remainder of the unsigned numbers \p X and \p D,
+/// computed by a product.
 static std::pair<Value *, Value *> divideByConstant(Value *X, const APInt &D,
                                                     Instruction &At) {
   IRBuilder<> B(&At);
@@ -216,7 +218,7 @@ Value *Conversion::toHalf(Value *Abs) {
 }
 
 /// Converts \p Abs to a float, or to a bfloat. A bfloat is rounded only once,
-/// since the product is exact.
+/// because the product is exact.
 Value *Conversion::toFloat(Value *Abs) {
   Value *High = B.CreateTrunc(B.CreateLShr(Abs, number(32, I64)), I32);
   Value *NumZeros =
@@ -236,7 +238,7 @@ Value *Conversion::toFloat(Value *Abs) {
   return IsBFloat ? B.CreateFPTrunc(Result, I.getType()) : Result;
 }
 
-/// Converts to a dword first, which holds all finite halves.
+/// Converts the half to a dword first, because a dword holds all finite halves.
 Value *Conversion::fromHalf() {
   bool IsSigned = isa<FPToSIInst>(I);
   Value *Dword = B.CreateCast(I.getOpcode(), X, I32);
@@ -308,9 +310,9 @@ static bool needsDwords(const Instruction &I, const TargetDesc &TD) {
 
 /// Converts floats to qwords. Floats that do not fit become the nearest limit,
 /// NaN becomes 0. No float lies between the largest qword and the power of two
-/// after it.
+/// after it, so a compare with this power finds all floats that are too large.
 static Value *saturate(IRBuilder<> &B, Value *X, Type *Ty, bool Signed) {
-  // For halves this is infinity, and no half is larger.
+  // For halves this constant is infinity, and no half is larger.
   Constant *End = ConstantFP::get(X->getType(), Signed ? 0x1p63 : 0x1p64);
   Value *IsHigh = B.CreateFCmpOGE(X, End);
   Constant *Zero = Constant::getNullValue(Ty);
@@ -327,8 +329,8 @@ static Value *saturate(IRBuilder<> &B, Value *X, Type *Ty, bool Signed) {
   return B.CreateSelect(IsHigh, Max, B.CreateSelect(IsLow, Min, Number));
 }
 
-/// The value of \p I, computed by a plain conversion to qwords, which may be
-/// expanded next; null if \p I does not convert to qwords.
+/// Computes the value of \p I by a plain conversion to qwords, which is
+/// expanded next if necessary. Returns null if \p I does not convert to qwords.
 static Value *convertToQwords(IntrinsicInst &I, const TargetDesc &TD) {
   if (!I.getType()->isIntOrIntVectorTy(64))
     return nullptr;
@@ -358,9 +360,10 @@ static Value *convertToQwords(IntrinsicInst &I, const TargetDesc &TD) {
   }
 }
 
-/// \p I with an exponent of 32 bits, or null. With a larger exponent, powers of
-/// floats are 0 or infinite, except for powers of 1 and -1, which only need the
-/// lowest bit.
+/// Returns the power \p I with an exponent of 32 bits instead of 64, or null if
+/// \p I is something else. The exponent is limited to 32 bits. Powers of floats
+/// with larger exponents are 0 or infinite, except for powers of 1 and -1:
+/// these depend only on the lowest bit of the exponent, which is kept.
 static Value *powerOfDword(IntrinsicInst &I) {
   if (I.getIntrinsicID() != Intrinsic::powi ||
       !I.getArgOperand(1)->getType()->isIntOrIntVectorTy(64) ||
@@ -401,15 +404,16 @@ static bool expandIntrinsics(Function &F, const TargetDesc &TD) {
   return Changed;
 }
 
-/// The type of the integers that \p I divides, converts to floats or makes of
-/// floats; null if \p I does none of this.
+/// Returns the type of the integers that \p I divides, converts to floats or
+/// makes of floats. Returns null if \p I does none of this.
 static Type *typeOfIntegers(const Instruction &I) {
   if (I.isIntDivRem() || isa<FPToSIInst, FPToUIInst>(I))
     return I.getType();
   return isa<SIToFPInst, UIToFPInst>(I) ? I.getOperand(0)->getType() : nullptr;
 }
 
-/// \p I in qwords; null unless it has integers of 33 to 63 bits.
+/// Computes the value of \p I with qwords. Returns null if \p I has no integers
+/// of 33 to 63 bits.
 static Value *inQwords(Instruction &I) {
   Type *Ty = typeOfIntegers(I);
   if (!Ty || Ty->getScalarSizeInBits() <= 32 || Ty->getScalarSizeInBits() >= 64)
@@ -433,8 +437,9 @@ static Value *inQwords(Instruction &I) {
   return B.CreateTrunc(B.CreateCast(Conversion, I.getOperand(0), Qwords), Ty);
 }
 
-/// InstCombine makes integers of lengths that no register holds. cmx-lower
-/// extends them, but after this pass has expanded divisions and conversions.
+/// InstCombine makes integers with other widths than 8, 16, 32 and 64 bits.
+/// cmx-lower extends them, but too late for divisions and conversions: this
+/// pass expands these before cmx-lower runs.
 static bool extendToQwords(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {

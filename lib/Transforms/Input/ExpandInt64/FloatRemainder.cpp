@@ -5,23 +5,26 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With |x| = a 2^m, |y| = b 2^n, fractions a and b from 1/2 to 1 and m >= n:
+// Let |x| = a 2^m and |y| = b 2^n, with fractions a and b from 1/2 to 1 and m
+// >= n:
 //
 //   r = a < b ? a : a - b              below b
-//   for the m - n bits that are left, some bits s at a time:
+//   for the m - n bits that are left, s bits at a time:
 //     t = r 2^s
 //     r = t - b rint(t / b)            -b < r < b
 //     r = r < 0 ? r + b : r
 //   x rem y = r 2^n with the sign of x
 //
-// All steps are exact. b and r are multiples of the last bit of b, and so is
-// the new r. The quotient has about as many bits as the reciprocal is accurate
-// to, so it errs by less than one half, and r stays below b and fits into the
-// fraction. The loop has at most 16 turns for floats, 3 for halves, 44 for
-// doubles, and none if x and y have the same exponent. If y is a constant power
-// of two from 1 on, x - y trunc(x / y) is exact.
+// All steps are exact. b and r are multiples of the value of b's last bit, and
+// so is the new r. The quotient t / b has about as many bits as the reciprocal
+// of b is accurate to. So the error of the quotient is less than one half, and
+// r stays below b and fits into the fraction. The loop has at most 16 turns for
+// floats, 3 for halves, 44 for doubles, and none if x and y have the same
+// exponent. If y is a constant power of two that is at least 1, x - y trunc(x /
+// y) is exact.
 //
-// Half and bfloat go through float, which holds their remainders.
+// Remainders of half and bfloat are computed as floats, which represent them
+// exactly.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +47,7 @@ bool isExactFloatRemainder(const Instruction &I) {
 
 namespace {
 
-/// \p X rem \p Y, of floats or doubles.
+/// Computes X rem Y of floats or doubles.
 class Remainder {
 public:
   Remainder(Value *X, Value *Y, Instruction &At)
@@ -88,7 +91,8 @@ Value *Remainder::byPowerOfTwo(const APFloat &Power, const APFloat &Inverse) {
   return B.CreateBinaryIntrinsic(Intrinsic::copysign, R, X);
 }
 
-/// \p V times 2 to the power \p Exponent, from 0 to BitsPerTurn.
+/// Returns \p V times 2 to the power \p Exponent, which is between 0 and
+/// BitsPerTurn.
 Value *Remainder::shiftedUp(Value *V, Value *Exponent) {
   Type *BitsTy = Ty->getWithNewType(B.getIntNTy(Ty->getScalarSizeInBits()));
   Value *Biased = B.CreateAdd(Exponent, integer(IsDouble ? 1023 : 127));
@@ -119,7 +123,8 @@ Value *Remainder::turn(Value *R, Value *Divisor, Value *Inverse, Value *Shift) {
   return B.CreateSelect(IsNegative, B.CreateFAdd(Next, Divisor), Next);
 }
 
-/// The remainder of \p R 2^\p NumBits divided by \p Divisor, both fractions.
+/// Returns the remainder of \p R times 2^\p NumBits, divided by \p Divisor. \p
+/// R and \p Divisor are fractions.
 Value *Remainder::loop(Value *R, Value *Divisor, Value *NumBits) {
   int BitsPerTurn = IsDouble ? 48 : 18;
   Value *Inverse = inverse(Divisor);
@@ -162,7 +167,7 @@ Value *Remainder::run() {
     if (Power.getExactInverse(&Inverse) && Power >= One)
       return byPowerOfTwo(Power, Inverse);
   }
-  X = B.CreateFreeze(X); // It decides how often the loop runs.
+  X = B.CreateFreeze(X); // The number of turns depends on it.
   Y = B.CreateFreeze(Y);
   Value *AbsX = unary(Intrinsic::fabs, X), *AbsY = unary(Intrinsic::fabs, Y);
   Value *IsLess = B.CreateFCmpOLT(AbsX, AbsY);
@@ -172,7 +177,7 @@ Value *Remainder::run() {
   Value *IsBelow = B.CreateFCmpOLT(PX.Fraction, PY.Fraction);
   Value *Rest = B.CreateFSub(PX.Fraction, PY.Fraction);
   Value *First = B.CreateSelect(IsBelow, PX.Fraction, Rest);
-  // In these lanes the exponents may be anything.
+  // These lanes need no turn of the loop, whatever their exponents are.
   Value *NeedsNone = B.CreateOr(IsLess, NoNumber);
   Value *Distance = B.CreateSub(PX.Exponent, PY.Exponent);
   Value *NumBits = B.CreateSelect(NeedsNone, integer(0), Distance);

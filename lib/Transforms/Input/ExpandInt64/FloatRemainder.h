@@ -16,7 +16,8 @@
 
 namespace cmx {
 
-/// Is \p I a remainder that must be exact? cmx-lower approximates others.
+/// Is \p I a remainder that must be exact? cmx-lower approximates other
+/// remainders.
 bool isExactFloatRemainder(const llvm::Instruction &I);
 /// Replaces \p I, for which isExactFloatRemainder holds.
 void expandFloatRemainder(llvm::BinaryOperator &I);

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// An atomicrmw without a message of its own becomes a loop around a cmpxchg:
+//
 //   %old = atomicrmw add i16, ptr %p, i16 %v
 // ->
 //   %a = the dword around %p, %s = %p's bit in %a, %first = load i32 %a
@@ -38,16 +40,16 @@ public:
 
   Value *pointer() const { return Pointer; }
   IntegerType *type() const { return WordTy; }
-  /// The value within \p Word.
+  /// Returns the value within \p Word.
   Value *read(Value *Word, IRBuilder<> &B) const;
-  /// \p Word with \p V in it.
+  /// Returns \p Word with its value replaced by \p V.
   Value *write(Value *Word, Value *V, IRBuilder<> &B) const;
 
 private:
   Type *Ty;
   IntegerType *WordTy;
   Value *Pointer;
-  Value *ShiftBits = nullptr; ///< Null if the value is the word.
+  Value *ShiftBits = nullptr; ///< Null if the value fills the word.
 };
 
 } // namespace

@@ -95,19 +95,21 @@ static bool isSLM(const Type *PointerTy) {
   return PointerTy->getPointerAddressSpace() == SLMAddressSpace;
 }
 
-/// An i32 or i64 for each pointer.
+/// Returns the type that replaces \p PointerTy: i32 or i64, or a vector of
+/// them.
 Type *MemoryLowering::addressType(const Type *PointerTy) const {
   Type *Int = isSLM(PointerTy) ? B.getInt32Ty() : B.getInt64Ty();
   auto *VecTy = dyn_cast<FixedVectorType>(PointerTy);
   return VecTy ? FixedVectorType::get(Int, VecTy->getNumElements()) : Int;
 }
 
-/// \p Ty as it is in memory, where pointers are integers.
+/// Returns \p Ty as it is in memory, where pointers are integers.
 Type *MemoryLowering::storedType(Type *Ty) const {
   return Ty->isPtrOrPtrVectorTy() ? DL.getIntPtrType(Ty) : Ty;
 }
 
-/// The integer that stands for \p Pointer, which is not private.
+/// Returns the integer that replaces \p Pointer. \p Pointer does not point into
+/// a variable.
 Value *MemoryLowering::addressOf(Value *Pointer) {
   Type *Ty = addressType(Pointer->getType());
   if (isa<UndefValue>(Pointer))
@@ -121,7 +123,8 @@ Value *MemoryLowering::addressOf(Value *Pointer) {
   }
   if (Value *Known = Addresses.lookup(Pointer))
     return Known;
-  // An argument of a function that is no kernel, or the result of a call.
+  // The pointer is an argument of a function that is no kernel, or the result
+  // of a call.
   IRBuilder<>::InsertPointGuard Guard(B);
   if (auto *I = dyn_cast<Instruction>(Pointer))
     B.SetInsertPoint(*I->getInsertionPointAfterDef());
@@ -135,8 +138,8 @@ Value *MemoryLowering::addressOf(Value *Pointer) {
   return Addresses[Pointer] = Address;
 }
 
-/// The offset that LLVM computes has the width of the index type, which may not
-/// be that of the address.
+/// Returns the address that \p Gep computes. LLVM computes the offset in the
+/// index type, which can have another width than the address.
 Value *MemoryLowering::gepAddress(GetElementPtrInst &Gep) {
   Type *Ty = addressType(Gep.getType());
   Value *Base = addressOf(Gep.getPointerOperand());
@@ -152,7 +155,8 @@ Value *MemoryLowering::gepAddress(GetElementPtrInst &Gep) {
 
 static Value *castOperand(Instruction &I) { return I.getOperand(0); }
 
-/// The integer that replaces the pointer \p I; null if there is none.
+/// Returns the integer that replaces the pointer \p I, or null if there is
+/// none.
 Value *MemoryLowering::newAddress(Instruction &I) {
   Type *Ty = addressType(I.getType());
   if (auto *Phi = dyn_cast<PHINode>(&I)) {
@@ -210,7 +214,8 @@ Value *MemoryLowering::newAddress(Instruction &I) {
   return nullptr;
 }
 
-/// The address of each lane of \p M; null if no message makes this access.
+/// Returns the address of each lane of \p M, or null if no message can make
+/// this access.
 Value *MemoryLowering::laneAddresses(Instruction &I, const MaskedAccess &M) {
   Value *Pointer = I.getOperand(M.PointerOp);
   auto *Ty = dyn_cast<FixedVectorType>(storedType(M.Ty));
@@ -223,7 +228,8 @@ Value *MemoryLowering::laneAddresses(Instruction &I, const MaskedAccess &M) {
                                              elementBytes(Ty));
 }
 
-/// A masked load, as integers if it loads pointers.
+/// Returns the result of a masked load, or null if there is no message for it.
+/// Pointers are loaded as integers.
 Value *MemoryLowering::newMaskedLoad(Instruction &I, const MaskedAccess &M) {
   Value *Lanes = laneAddresses(I, M);
   if (!Lanes)
@@ -322,9 +328,9 @@ void MemoryLowering::visitMasked(IntrinsicInst &I, const MaskedAccess &M) {
   replace(I, nullptr);
 }
 
-/// Each fence message orders all accesses; the ordering and scope of \p I only
-/// decide whether the L1 cache is flushed. A fence within a thread or subgroup
-/// needs no message.
+/// Each fence message orders all accesses; the ordering and the scope of \p I
+/// only determine whether the message flushes the L1 cache. A fence within a
+/// thread or subgroup needs no message.
 void MemoryLowering::visitFence(FenceInst &I) {
   // Bits of the operand: wait for global memory, wait for shared local memory,
   // flush the L1 cache.
@@ -345,8 +351,8 @@ void MemoryLowering::visitFence(FenceInst &I) {
 }
 
 /// Lowers memory intrinsics of a constant length up to MaxUnrolledBytes. The
-/// others are loops already, or atomic in each element, which is reported
-/// later.
+/// others have already become loops, or are reported later because they are
+/// atomic in each element.
 void MemoryLowering::visitMemory(AnyMemIntrinsic &I) {
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
   if (!Length || Length->getValue().ugt(MaxUnrolledBytes))
@@ -446,7 +452,8 @@ bool MemoryLowering::run() {
   // An instruction stays if one of its uses has no lowering; cmx-lower reports
   // this use.
   eraseTogether(Replaced);
-  // Addresses that only such an instruction would use.
+  // Removes addresses without a use. Only instructions that stay would use
+  // them.
   SmallVector<WeakTrackingVH, 32> Unused;
   for (auto [Pointer, Address] : Addresses)
     if (isa<Instruction>(Address) && Address->use_empty())
@@ -512,10 +519,10 @@ static bool splitOffPieces(MemIntrinsic &Mem, uint64_t PieceBytes) {
   return Known.countMinTrailingZeros() < Log2_64(PieceBytes);
 }
 
-/// Makes loops whose turns write the bytes of one or a few messages, then a
-/// loop that writes the rest byte by byte, unless the rest is short and of
-/// constant length. A memmove or a volatile copy only goes from byte to byte; a
-/// memmove perhaps goes backwards.
+/// Expands \p Short into loops whose turns write the bytes of one or a few
+/// messages. Then a loop writes the rest byte by byte, unless the rest is short
+/// and has a constant length. A memmove or a volatile copy becomes only the
+/// loop over bytes. For a memmove, this loop can run backwards.
 static void expandAsPieces(MemIntrinsic &Short,
                            const TargetTransformInfo &TTI) {
   MemIntrinsic &Mem = withIndexLength(Short);

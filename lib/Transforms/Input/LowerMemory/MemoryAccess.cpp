@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Blocks (vISA specification, SVM_BLOCK_LD and SVM_BLOCK_ST): 16 to 128 bytes,
-// loaded from any dword, stored to multiples of 16 bytes. Gathers and scatters
-// of bytes reach any address; gathers and scatters of dwords and qwords only
-// reach multiples of their size.
+// A block has 16 to 128 bytes (vISA specification, SVM_BLOCK_LD and
+// SVM_BLOCK_ST). It can be loaded from any dword, but stored only to a multiple
+// of 16 bytes. Gathers and scatters of bytes can access any address. Gathers
+// and scatters of dwords and qwords can only access multiples of their size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ static FixedVectorType *bytesType(LLVMContext &C, unsigned NumBytes) {
   return FixedVectorType::get(Type::getInt8Ty(C), NumBytes);
 }
 
-/// The scalar \p V as a vector of one lane.
+/// Returns the scalar \p V as a vector of one lane.
 static Value *asVector(IRBuilder<> &B, Value *V) {
   return B.CreateBitCast(V, FixedVectorType::get(V->getType(), 1));
 }
@@ -109,7 +109,7 @@ Value *MemoryAccess::laneAddresses(Value *Base, unsigned NumLanes,
                      ConstantVector::get(Offsets));
 }
 
-/// The chunk \p C as a vector of bytes.
+/// Loads the chunk \p C and returns it as a vector of bytes.
 Value *MemoryAccess::loadChunk(const Chunk &C, MemoryAddress At) {
   Value *Address = plus(At.Base, C.OffsetBytes);
   auto *BytesTy = bytesType(B.getContext(), C.NumBytes);
@@ -170,7 +170,8 @@ void MemoryAccess::storeChunk(const Chunk &C, MemoryAddress At, Value *Data) {
                       Addresses, B.CreateShuffleVector(Data, Mask)});
 }
 
-/// Widens each piece to the length of the whole, and merges the pieces.
+/// Loads \p NumBytes bytes. If this takes several chunks, widens each chunk to
+/// \p NumBytes bytes and merges them.
 Value *MemoryAccess::loadBytes(unsigned NumBytes, MemoryAddress At) {
   Value *Whole = nullptr;
   for (const Chunk &C : chunks(NumBytes, At, /*IsStore=*/false)) {
@@ -222,8 +223,8 @@ static void forEachElement(Type *Ty, const DataLayout &DL,
     Do(K, Elem, K * DL.getTypeAllocSize(Elem).getFixedValue());
 }
 
-/// \p NumLanes lanes of \p Mask from \p First on; lanes from \p Total on do not
-/// exist, and are off.
+/// Returns \p NumLanes lanes of \p Mask, starting with lane \p First. \p Mask
+/// has \p Total lanes. Returned lanes that \p Mask does not have are off.
 static Value *maskOfPart(IRBuilder<> &B, Value *Mask, unsigned First,
                          unsigned NumLanes, unsigned Total) {
   if (First == 0 && NumLanes == Total)
@@ -239,8 +240,8 @@ static bool isMask(const Type *Ty) {
   return Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1);
 }
 
-/// The number of lanes of a predicate that is a bitcast of at least \p NumBytes
-/// bytes.
+/// Returns the number of lanes of a predicate that is a bitcast of \p NumBytes
+/// bytes, or of a few more bytes if there is no such predicate.
 static unsigned lanesOfBytes(unsigned NumBytes) {
   return NumBytes <= 2 ? NumBytes * 8 : alignTo(NumBytes, 4) * 8;
 }
@@ -281,7 +282,7 @@ void MemoryAccess::store(Value *V, MemoryAddress At) {
   if (Ty->isIntegerTy(1))
     V = B.CreateZExt(V, B.getInt8Ty());
   unsigned NumBytes = unsigned(DL.getTypeStoreSize(Ty).getFixedValue());
-  if (isMask(Ty)) { // Bits of the last byte without a lane are zero.
+  if (isMask(Ty)) { // Bits without a lane are zero.
     unsigned NumLanes = lanesOfBytes(NumBytes);
     V = B.CreateBitCast(maskOfPart(B, V, 0, NumLanes, numLanes(Ty)),
                         bytesType(B.getContext(), NumLanes / 8));
@@ -294,8 +295,8 @@ void MemoryAccess::store(Value *V, MemoryAddress At) {
 // Scattered places
 //===----------------------------------------------------------------------===//
 
-/// \p NumLanes lanes of \p V from \p First on; lanes from \p Total on do not
-/// exist, and are poison.
+/// Returns \p NumLanes lanes of \p V, starting with lane \p First. \p V has \p
+/// Total lanes. Returned lanes that \p V does not have are poison.
 Value *MemoryAccess::part(Value *V, unsigned First, unsigned NumLanes,
                           unsigned Total) {
   if (First == 0 && NumLanes == Total)
@@ -356,8 +357,8 @@ void MemoryAccess::scatterSLM(Value *Offsets, Value *Data, Value *Mask) {
                       B.CreateZExt(Data, Ty)});
 }
 
-/// An integer of \p ElemBytes for each lane. The number of lanes is a power of
-/// two.
+/// Loads an integer of \p ElemBytes bytes for each lane. The number of lanes is
+/// a power of two.
 Value *MemoryAccess::gather(Value *Addresses, bool IsSLM, unsigned ElemBytes,
                             Value *Mask, Value *Old) {
   if (IsSLM)
@@ -399,7 +400,8 @@ void MemoryAccess::scatter(Value *Addresses, bool IsSLM, Value *Data,
       {Mask ? Mask : B.getTrue(), B.getInt32(Log2Blocks), Addresses, Data});
 }
 
-/// The number of lanes from \p First on that one message serves, a power of 2.
+/// Returns the number of lanes that one message can handle if it starts with
+/// lane \p First. This is a power of 2.
 static unsigned lanesFrom(unsigned First, unsigned Total) {
   return std::min(MaxLanes, unsigned(PowerOf2Ceil(Total - First)));
 }

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to cmx-lower-memory: which messages move a value of some type to or
-// from an address. Messages move vectors of bytes, dwords or qwords; LLVM's own
-// vector instructions turn these into values of other types.
+// Private to cmx-lower-memory. Chooses and makes the messages that move a value
+// of some type to or from an address. Messages move vectors of bytes, dwords or
+// qwords; LLVM's own vector instructions turn these into values of other types.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace cmx {
 
-/// An integer address, i64, or i32 in shared local memory.
+/// An integer address: an i32 in shared local memory, otherwise an i64.
 struct MemoryAddress {
   llvm::Value *Base = nullptr;
   bool IsSLM = false;
@@ -44,32 +44,34 @@ public:
   llvm::Value *load(llvm::Type *Ty, MemoryAddress At);
   void store(llvm::Value *V, MemoryAddress At);
 
-  /// One element of \p Ty for each lane of \p Addresses. \p Mask has an i1 for
-  /// each lane; lanes that are off get the elements of \p Old.
+  /// Loads one element of \p Ty for each lane of \p Addresses. \p Mask has an
+  /// i1 for each lane; lanes that are off get the elements of \p Old.
   llvm::Value *loadLanes(llvm::FixedVectorType *Ty, llvm::Value *Addresses,
                          bool IsSLM, llvm::Value *Mask, llvm::Value *Old);
   void storeLanes(llvm::Value *V, llvm::Value *Addresses, bool IsSLM,
                   llvm::Value *Mask);
-  /// The address of each of the \p NumLanes elements of \p ElemBytes bytes that
-  /// follow each other from \p Base on.
+  /// Returns the addresses of \p NumLanes elements of \p ElemBytes bytes each.
+  /// The elements follow each other, and the first one is at \p Base.
   llvm::Value *laneAddresses(llvm::Value *Base, unsigned NumLanes,
                              unsigned ElemBytes);
 
-  /// The message of atomicrmw \p Op on values of \p Ty, if there is one.
+  /// Returns the message of atomicrmw \p Op on values of \p Ty, or std::nullopt
+  /// if there is none.
   static std::optional<GenXIntrinsic>
   atomicMessage(llvm::AtomicRMWInst::BinOp Op, llvm::Type *Ty, bool IsSLM);
   static bool hasCompareExchange(llvm::Type *Ty, bool IsSLM);
-  /// Returns the value that was at the address before. \p Srcs are empty if the
-  /// operation has no sources.
+  /// Makes the message \p Id and returns the value that was at the address
+  /// before. \p Srcs are empty if the operation has no sources.
   llvm::Value *atomic(GenXIntrinsic Id, MemoryAddress At, llvm::Type *Ty,
                       llvm::ArrayRef<llvm::Value *> Srcs);
 
 private:
-  /// NumBytes bytes that one message moves, OffsetBytes after an address.
+  /// The bytes that one message moves: NumBytes bytes that start OffsetBytes
+  /// after an address.
   struct Chunk {
     unsigned OffsetBytes, NumBytes;
     bool IsBlock;
-    unsigned BytesPerLane; ///< Of a chunk that is no block: 1, 2, 4 or 8.
+    unsigned BytesPerLane; ///< 1, 2, 4 or 8 if the chunk is no block.
   };
   llvm::SmallVector<Chunk, 8> chunks(unsigned NumBytes, MemoryAddress At,
                                      bool IsStore) const;
@@ -92,12 +94,13 @@ private:
   RegionBuilder &RB;
   llvm::IRBuilder<> &B;
   const llvm::DataLayout &DL;
-  /// Do messages go to the load/store cache (LSC)? Their lanes must be aligned.
+  /// Are messages sent to the load/store cache (LSC)? The lanes of such
+  /// messages must be aligned.
   bool LanesAreAligned;
 };
 
-/// Atomic operations without a message become loops around a cmpxchg of a dword
-/// or qword; atomic operations on pointers become exchanges of addresses.
+/// Replaces atomic operations without a message by loops around a cmpxchg of a
+/// dword or qword, and atomic operations on pointers by exchanges of addresses.
 /// Returns whether there were any.
 bool expandAtomics(llvm::Function &F);
 

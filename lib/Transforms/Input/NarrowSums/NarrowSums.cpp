@@ -71,7 +71,7 @@ struct LivePlan {
   SmallVector<Value *, 8> Symbols; ///< Null: not computed yet.
 };
 
-/// A sum that may be rewritten.
+/// A sum that can be rewritten.
 struct Candidate {
   const SumTree *Tree = nullptr;
   unsigned SumBits = 0;
@@ -142,7 +142,8 @@ private:
 // Parts
 //===----------------------------------------------------------------------===//
 
-/// Follows regions of regions to the vector they read.
+/// Returns the vector and the region that \p V reads. Regions of regions are
+/// composed to one region.
 LeafRead NarrowSums::readOf(Value *V) const {
   if (!V->getType()->isIntOrIntVectorTy())
     return {V, {}, 0}; // A float sum, which is rewritten first.
@@ -179,7 +180,7 @@ LeafRead NarrowSums::readOf(Value *V) const {
   return L;
 }
 
-/// Sorts the leaves into parts. Returns false if there are none, or if a leaf
+/// Sorts the leaves into parts. Returns false if there is no part, or if a leaf
 /// is a float sum that was not rewritten.
 bool NarrowSums::makeParts(Candidate &C) {
   std::map<std::tuple<unsigned, unsigned>, unsigned> Unused;
@@ -213,7 +214,8 @@ bool NarrowSums::makeParts(Candidate &C) {
   for (SumPart &P : C.Parts)
     erase_if(P.Terms, [](const SumTerm &T) { return T.Coef == 0; });
   erase_if(C.Parts, [](const SumPart &P) { return P.Terms.empty(); });
-  // A part with a positive term comes first: the others may be subtracted.
+  // A part with a positive term comes first. Terms of the other parts can be
+  // subtracted from it.
   auto *Positive = find_if(C.Parts, [](const SumPart &P) {
     return any_of(P.Terms, [](const SumTerm &T) { return T.Coef > 0; });
   });
@@ -222,8 +224,8 @@ bool NarrowSums::makeParts(Candidate &C) {
   return !C.Parts.empty();
 }
 
-/// The number of bits of the narrowest integers (16 or 32) that hold all of
-/// \p B, or 0.
+/// Returns the number of bits (16 or 32) of the narrowest integers that hold
+/// all values of \p B, or 0 if there are none.
 static unsigned bitsFor(IntBounds B) {
   for (unsigned Bits : {16u, 32u}) {
     int64_t Half = int64_t(1) << (Bits - 1);
@@ -237,7 +239,7 @@ static ElemType elemTypeFor(const Type *Ty, bool Signed) {
   return *elemTypeOf(const_cast<Type *>(Ty)->getScalarType(), Signed);
 }
 
-/// The type in which the users of the sum read it.
+/// Returns the type in which the users of the sum read it.
 static ElemType readerType(const Candidate &C) {
   if (C.Tree->IsFloat)
     return elemTypeFor(C.Tree->Root->getType(), true);
@@ -248,8 +250,8 @@ static ElemType readerType(const Candidate &C) {
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// The stored plan of \p P, or a new one. The key contains everything that a
-/// plan depends on.
+/// Returns the stored plan of \p P, or makes and stores a new one. The key
+/// contains everything that a plan depends on.
 const SumPlan &NarrowSums::planOf(const SumPart &P, unsigned SumBits,
                                   ArrayRef<SumOutput> Outputs, bool MayWiden,
                                   ElemType ReaderType) {
@@ -297,13 +299,15 @@ void NarrowSums::planAlone(Candidate &C) {
 }
 
 namespace {
-/// A part of a sum of the block.
+/// A part of a sum: the index of the sum in its block, and the index of the
+/// part.
 struct PartRef {
   unsigned Candidate, Part;
 };
 } // namespace
 
-/// Gives similar parts of several sums of a block one plan, if it is cheaper.
+/// Gives similar parts of several sums of a block one common plan, if this plan
+/// is cheaper than the separate ones.
 void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
   std::map<std::tuple<Value *, bool, unsigned, unsigned, unsigned, unsigned,
                       unsigned>,
@@ -363,8 +367,9 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
 // Cost
 //===----------------------------------------------------------------------===//
 
-/// The present cost of a float sum: its conversions and operations. Other
-/// users of a conversion keep it, so only a share of its cost counts.
+/// Returns the present cost of a float sum: the cost of its conversions and
+/// operations. A conversion stays if it has other users, so only a share of its
+/// cost is counted.
 Cost NarrowSums::oldFloatCost(const SumTree &T) {
   unsigned N = numLanes(T.Root->getType());
   ElemType Float = elemTypeFor(T.Root->getType(), true);
@@ -385,7 +390,8 @@ Cost NarrowSums::oldFloatCost(const SumTree &T) {
   return Sum;
 }
 
-/// The present cost of an integer sum: without shared parts, in its own type.
+/// Returns the present cost of an integer sum: the cost without shared parts,
+/// in its own type.
 Cost NarrowSums::oldIntCost(const Candidate &C) {
   unsigned N = numLanes(C.Tree->Root->getType());
   ElemType T = elemTypeFor(C.Tree->Root->getType(), true);
@@ -408,7 +414,7 @@ Cost NarrowSums::oldIntCost(const Candidate &C) {
   return Sum;
 }
 
-/// The cost of converting the sum to the type of the tree.
+/// Returns the cost of converting the sum to the type of the tree.
 Cost NarrowSums::conversionCost(const Candidate &C) {
   Type *Ty = C.Tree->Root->getType();
   unsigned N = numLanes(Ty);
@@ -421,7 +427,7 @@ Cost NarrowSums::conversionCost(const Candidate &C) {
   return Sum;
 }
 
-/// Is the rewritten sum equal to the present one?
+/// Would the rewritten sum have the same instructions as the present one?
 bool NarrowSums::changesNothing(const Candidate &C) const {
   if (C.Tree->IsFloat ||
       C.SumBits != C.Tree->Root->getType()->getScalarSizeInBits())
@@ -436,7 +442,7 @@ bool NarrowSums::isWorthIt(Candidate &C) {
   planAlone(C);
   unsigned N = numLanes(C.Tree->Root->getType());
   C.OldCost = C.Tree->IsFloat ? oldFloatCost(*C.Tree) : oldIntCost(C);
-  // One addition for each further part, and one for the constant.
+  // There is one addition for each further part, and one for the constant.
   ElemType T = intType(C.SumBits / 8, true);
   unsigned NumMore = unsigned(C.Parts.size()) - 1 + (C.Tree->Addend != 0);
   C.NewCost +=
@@ -445,8 +451,8 @@ bool NarrowSums::isWorthIt(Candidate &C) {
   return C.IsCheaper;
 }
 
-/// Finds parts, width and plans of \p T. False if \p T stays, even if other
-/// sums are rewritten.
+/// Finds parts, width and plans of \p T. Returns false if \p T stays as it is,
+/// even if other sums are rewritten.
 bool NarrowSums::prepare(Candidate &C, const SumTree &T) {
   C.Tree = &T;
   size_t NumLeaves =
@@ -493,7 +499,8 @@ static Value *readRegion(RegionBuilder &RB, Value *V, const Region &R) {
   return R.isWhole(Bytes) ? V : RB.createRdRegion(V, R);
 }
 
-/// The elements of \p G, read from a symbol or the vector, in the sum's type.
+/// Reads the elements of \p G from a symbol or from the vector, and returns
+/// them in the sum's type.
 Value *NarrowSums::read(const SumPart &P, LivePlan &L, const SumTerm &T,
                         const SumGrid &G, Type *ElemTy) {
   if (T.Symbol != 0) {
@@ -519,9 +526,9 @@ Value *NarrowSums::symbol(const SumPart &P, LivePlan &L, unsigned Number,
   return L.Symbols[Number - 1];
 }
 
-/// \p Sum (if any) plus Coef times \p Term. In an addition, the term, which may
-/// be an extended byte, is the first operand: bytes as second operands cost
-/// more.
+/// Returns \p Sum (if it is not null) plus \p Coef times \p Term. In an
+/// addition, \p Term is the first operand: it can be an extended byte, and
+/// bytes cost more as second operands.
 Value *NarrowSums::addTerm(Value *Sum, Value *Term, int64_t Coef) {
   IRBuilder<> &B = RB.ir();
   bool Negative = Coef < 0;
@@ -553,7 +560,7 @@ Value *NarrowSums::rewrite(Candidate &C) {
   for (unsigned K = 0; K != C.Parts.size(); ++K) {
     auto [L, Number] = C.Plans[K];
     const SumOutput &O = L->Plan.Outputs[Number];
-    if (C.Parts.size() > 1) { // Add the further parts term by term.
+    if (C.Parts.size() > 1) { // Add all parts term by term.
       for (const SumTerm &T : O.Terms)
         Sum = addTerm(Sum, read(C.Parts[K], *L, T, O.Grid, ElemTy), T.Coef);
       continue;
@@ -638,7 +645,7 @@ bool NarrowSums::run() {
   bool Changed = false;
   ArrayRef<SumTree> All = Trees->trees();
   for (size_t First = 0, Next; First != All.size(); First = Next) {
-    // Sums of one block, none of which needs the result of another.
+    // Collect sums of one block. None of them needs the result of another.
     std::vector<Candidate> Block;
     DenseSet<const Value *> Pending;
     const BasicBlock *BB = All[First].Root->getParent();

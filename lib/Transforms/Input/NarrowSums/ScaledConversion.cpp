@@ -5,17 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Why it is exact: the pass computes the float expression, with the rounding of
-// its type, for each integer x that may be converted. The integer form must
-// give the same result for each x. For one shift S and one addend A, each x
-// limits the factor M:
+// Why the new form is exact: the pass computes the float expression, with the
+// rounding of its type, for each value x that the converted integer can have.
+// The integer form must give the same result for each x. For one shift S and
+// one addend A, each x limits the factor M:
 //
 //   result(x) * 2^S <= M * x + A < (result(x) + 1) * 2^S
 //
 // and any M within all these limits is right. The results are the same on
-// hardware that flushes denormals: a denormal becomes 0 either way, or it is
-// added to a constant so much larger that the sum does not change (denormal
-// constants are refused).
+// hardware that flushes denormals: a denormal becomes 0 in the conversion to an
+// integer, too, or it is added to a constant that is so much larger that the
+// sum does not change. Expressions with denormal constants are not rewritten.
 //
 //===----------------------------------------------------------------------===//
 
@@ -101,7 +101,7 @@ public:
   bool run();
 
 private:
-  /// A form with the width of its product.
+  /// A form, the width of its product, and its price.
   struct Choice {
     ScaledForm Form;
     unsigned Bits = 0;
@@ -125,7 +125,8 @@ private:
   RegionBuilder &RB;
   Remarks &Rem;
   IntegerRanges Ranges;
-  /// Deleted at the end, since Ranges knows values by their addresses.
+  /// The replaced instructions. They are deleted at the end, because Ranges
+  /// identifies values by their addresses.
   SmallVector<WeakTrackingVH, 8> Dead;
 };
 
@@ -139,7 +140,8 @@ static bool isUsableConstant(const APFloat &C) {
   return C.isFinite() && !C.isDenormal() && !C.isNegative();
 }
 
-/// The float that \p I converts to an integer; null if \p I is no conversion.
+/// Returns the float that \p I converts to an integer, or null if \p I is no
+/// conversion.
 static Value *convertedFloat(Instruction &I, ScaledInt &S) {
   if (isa<FPToUIInst, FPToSIInst>(I)) {
     S.Signed = isa<FPToSIInst>(I);
@@ -206,7 +208,8 @@ static bool hasUsableTypes(const ScaledInt &S) {
 // Computing
 //===----------------------------------------------------------------------===//
 
-/// The result of the code for each integer; -1 where it is poison.
+/// Returns the result of the expression for each integer from \p First to \p
+/// Last. A result is -1 if it is poison.
 std::vector<int64_t> Scaler::results(const ScaledInt &S, uint64_t First,
                                      uint64_t Last) const {
   if (S.Divisor) {
@@ -237,7 +240,7 @@ std::vector<int64_t> Scaler::results(const ScaledInt &S, uint64_t First,
   return Results;
 }
 
-/// The offset in units of 2^-Shift.
+/// Returns the offset of \p S in units of 2^-Shift.
 uint64_t Scaler::addendFor(const ScaledInt &S, unsigned Shift) const {
   if (!S.Offset)
     return 0;
@@ -288,8 +291,8 @@ Cost Scaler::newCost(const ScaledInt &S, const ScaledForm &Form,
                        {CostOperand::value(S.X, S.XSigned), Factor});
   if (Form.Addend)
     Sum += Costs.price(Operation::Add, N, Wide, {Wide, CostOperand::imm(Wide)});
-  // If the result lies at the place of an element, it is a region of the
-  // product.
+  // If the shift is a multiple of the width of the result, the result is a
+  // region of the product and needs no shift.
   unsigned PartBits = std::min(OutBits, Bits);
   if (Form.Shift % PartBits != 0)
     Sum += Costs.price(Operation::Shr, N, Wide,
@@ -301,7 +304,8 @@ Cost Scaler::newCost(const ScaledInt &S, const ScaledForm &Form,
                                                Bits / PartBits));
 }
 
-/// The cheapest form with a product of words or of dwords.
+/// Returns the cheapest form with a product of words or of dwords, or
+/// std::nullopt if there is no form.
 std::optional<Scaler::Choice>
 Scaler::choose(const ScaledInt &S, uint64_t First,
                const std::vector<int64_t> &Results) {
@@ -310,8 +314,9 @@ Scaler::choose(const ScaledInt &S, uint64_t First,
   for (unsigned Bits : {16u, 32u}) {
     if (Bits < FromBits)
       continue;
-    // At equal costs the smaller factor wins. With larger shifts the results
-    // would have fewer bits than a byte.
+    // If forms cost the same, the one with the smaller factor is taken. With
+    // shifts of more than 24 bits, the results would have fewer bits than a
+    // byte.
     for (unsigned Shift = 0; Shift != std::min(Bits, 25u); ++Shift) {
       auto Form =
           findScaledForm(First, Results, Shift, addendFor(S, Shift), Bits);
@@ -334,7 +339,7 @@ Value *Scaler::build(const ScaledInt &S, const Choice &C) {
   B.SetInsertPoint(S.Root);
   Type *Ty =
       FixedVectorType::get(B.getIntNTy(C.Bits), numLanes(S.Root->getType()));
-  // No number is negative: both extensions are the same.
+  // No number is negative, so sext and zext give the same result.
   Value *V = B.CreateIntCast(S.X, Ty, S.XSigned);
   if (C.Form.Factor != 1)
     V = B.CreateMul(V, ConstantInt::get(Ty, C.Form.Factor));

@@ -25,9 +25,9 @@ struct ScaledForm {
   unsigned Shift = 0;
 };
 
-/// The form with the given shift that gives Results[K] for x = First + K, for
-/// all K, while Factor * x + Addend stays below 2^\p Bits. \p Addend is used
-/// unchanged. Where Results has -1, any result is right.
+/// Returns a form with the given shift and addend that gives Results[K] for x =
+/// First + K, for all K, or std::nullopt. Factor * x + Addend stays below 2^\p
+/// Bits. If Results[K] is -1, any result is right.
 std::optional<ScaledForm> findScaledForm(uint64_t First,
                                          const std::vector<int64_t> &Results,
                                          unsigned Shift, uint64_t Addend,
@@ -37,9 +37,10 @@ std::optional<ScaledForm> findScaledForm(uint64_t First,
 ///   fptoui (fmul (uitofp %x), C)            also with fdiv, fptosi, sitofp,
 ///   fptoui (fadd (fmul (uitofp %x), C), D)  and saturating conversions
 ///   udiv %x, C
-/// as trunc (lshr (add (mul %x, M), A), S), where integers cost less on the
-/// target and M, A, S give the same result for each value that %x can have. The
-/// values are tried one by one, at most MaxValues of them.
+/// as trunc (lshr (add (mul %x, M), A), S). This is done only if integers cost
+/// less on the target, and if M, A and S give the same result for each value
+/// that %x can have. The values are tried one by one, at most MaxValues of
+/// them.
 bool convertScaledIntegers(llvm::Function &F, OperationCosts &Costs,
                            RegionBuilder &RB, Remarks &Rem);
 

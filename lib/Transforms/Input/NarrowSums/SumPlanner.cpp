@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ALGORITHM: pairs of terms with the same symbols, distance and ratio of
-// weights are counted over all outputs; the pair that occurs most often becomes
-// a symbol. This is repeated until no pair occurs twice. After each step the
-// plan is priced in every layout; the cheapest plan of all steps is the result.
-// The first few choices of the first pair are all followed to the end, since
-// the most frequent pair is not always the best. The search takes at most
-// MaxTrials * MaxTerms steps of MaxTerms^2 pairs.
+// ALGORITHM: the planner counts pairs of terms over all outputs. Pairs are
+// equal if they have the same symbols, the same distance and the same ratio of
+// weights. The pair that occurs most often becomes a symbol. This is repeated
+// until no pair occurs twice. After each step the plan is priced in every
+// layout. The cheapest plan of all steps is the result. The most frequent first
+// pair is not always the best, so the whole search is done for each of the
+// MaxTrials most frequent first pairs. The search takes at most MaxTrials *
+// MaxTerms steps of MaxTerms^2 pairs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,8 +74,9 @@ Region SumPlanner::gridRegion(unsigned ElemBytes, const SumGrid &From,
 // Layouts
 //===----------------------------------------------------------------------===//
 
-/// The distance between neighbours in symbols, in elements of the vector: the
-/// hstride of the taps if the distances between taps are multiples of it, or 1.
+/// Returns the distance between neighbouring elements of symbols, in elements
+/// of the vector. This is the hstride of the taps if all distances between taps
+/// are multiples of the hstride, otherwise 1.
 unsigned SumPlanner::colStride(const SumPlan &P, Form F) const {
   unsigned Stride = Shape.HStrideElts;
   if (Stride <= 1 || Shape.Width == 1)
@@ -97,8 +99,8 @@ unsigned SumPlanner::colStride(const SumPlan &P, Form F) const {
   return Stride;
 }
 
-/// Extends \p G by all elements that \p Reader reads at \p Pos. False if no
-/// grid of form \p F has all of them.
+/// Extends \p G by all elements that \p Reader reads at \p Pos. Returns false
+/// if no grid of form \p F has all of them.
 bool SumPlanner::growGrid(SumGrid &G, bool &Used, const SumGrid &Reader,
                           int64_t Pos, Form F) const {
   int64_t First = Reader.Start + Pos, Last = Reader.last() + Pos;
@@ -136,8 +138,8 @@ bool SumPlanner::growGrid(SumGrid &G, bool &Used, const SumGrid &Reader,
 }
 
 /// Gives outputs and symbols their grids. Returns false if a grid does not
-/// exist. Symbols are visited from the last to the first, since only later
-/// symbols read a symbol.
+/// exist. Symbols are visited from the last to the first, because a symbol is
+/// read only by outputs and later symbols.
 bool SumPlanner::layOut(SumPlan &P, Form F, bool Wide) const {
   if (F == Form::Rows && Shape.Rows == 1)
     return false;
@@ -148,7 +150,7 @@ bool SumPlanner::layOut(SumPlan &P, Form F, bool Wide) const {
     S.Grid.ColStride = Stride;
   }
   auto Read = [&](const SumTerm &T, const SumGrid &Reader) {
-    if (T.Symbol == 0) // A grown grid may reach outside of the vector.
+    if (T.Symbol == 0) // A grown grid can reach outside of the vector.
       return Reader.Start + T.Pos >= 0 &&
              Reader.last() + T.Pos < int64_t(BaseElts);
     return growGrid(P.Symbols[T.Symbol - 1].Grid, Used[T.Symbol - 1], Reader,
@@ -158,7 +160,8 @@ bool SumPlanner::layOut(SumPlan &P, Form F, bool Wide) const {
     O.Grid = shapeGrid();
     O.Wide = Wide && O.Terms.size() > 1;
     if (O.Wide) {
-      // The same grid as for a symbol that only this output reads, at 0.
+      // The grid is that of a symbol that only this output reads, at position
+      // 0.
       SumGrid G;
       G.ColStride = Stride;
       G.Start = 0;
@@ -206,7 +209,8 @@ CostOperand SumPlanner::operand(const SumPlan &P, const SumTerm &T,
                                  R.offsetBytes()})};
 }
 
-/// The cost of adding \p Terms, one after the other, for the elements of \p G.
+/// Returns the cost of adding \p Terms, one after the other, for the elements
+/// of \p G.
 Cost SumPlanner::sumCost(const SumPlan &P, ArrayRef<SumTerm> Terms,
                          const SumGrid &G) const {
   unsigned N = G.numElts();
@@ -230,7 +234,7 @@ Cost SumPlanner::sumCost(const SumPlan &P, ArrayRef<SumTerm> Terms,
   return Sum;
 }
 
-/// How much more it costs to read \p Part than to read it packed.
+/// Returns how much more it costs to read \p Part than to read a packed value.
 Cost SumPlanner::readCost(const CostOperand &Part, ElemType ReaderType) const {
   unsigned N = Shape.numElts();
   Cost Dearer =
@@ -259,7 +263,8 @@ Cost SumPlanner::costOf(const SumPlan &P, ElemType ReaderType) const {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Two terms, with their common factor and common position taken out.
+/// Two terms without their common factor and their common position: both
+/// symbols, their distance, and both weights.
 using PairKey = std::tuple<unsigned, unsigned, int64_t, int64_t, int64_t>;
 
 struct Occurrence {
@@ -282,8 +287,8 @@ static std::pair<PairKey, int64_t> keyOf(const SumTerm &A, const SumTerm &B) {
           Factor};
 }
 
-/// All pairs with at least two occurrences that share no term, the most
-/// frequent first.
+/// Returns all pairs that have at least two occurrences without a common term,
+/// the most frequent pair first.
 static std::vector<PairCount> countPairs(const SumPlan &P) {
   std::map<PairKey, SmallVector<Occurrence, 4>> Pairs;
   for (unsigned O = 0; O != P.Outputs.size(); ++O) {
@@ -324,7 +329,8 @@ static void sortTerms(SmallVectorImpl<SumTerm> &Terms) {
   });
 }
 
-/// Makes a symbol of pair number \p Choice. False if there is no such pair.
+/// Makes a symbol of pair number \p Choice. Returns false if there is no such
+/// pair.
 bool SumPlanner::shareOnce(SumPlan &P, unsigned Choice, unsigned &NumChoices) {
   std::vector<PairCount> Pairs = countPairs(P);
   NumChoices = unsigned(Pairs.size());
@@ -350,7 +356,8 @@ bool SumPlanner::shareOnce(SumPlan &P, unsigned Choice, unsigned &NumChoices) {
   return true;
 }
 
-/// Prices \p P in all layouts and keeps it if it is the cheapest so far.
+/// Prices \p P in all layouts. Copies it to \p Best if it is the cheapest plan
+/// so far.
 void SumPlanner::consider(SumPlan P, bool MayWiden, ElemType ReaderType,
                           SumPlan &Best, bool &HaveBest) const {
   for (SumOutput &O : P.Outputs)

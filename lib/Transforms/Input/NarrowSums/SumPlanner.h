@@ -5,19 +5,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sums of regions of one vector that have the same shape and start at different
-// places (the taps of a stencil) are polynomials: a tap that starts Pos
-// elements after the vector's start is z^Pos, and its weight is the
-// coefficient. A partial sum that occurs at several places is computed once,
-// over all elements that any place reads, as a vector of its own ("symbol").
-// For a box of 3 x 3 in a vector with rows of 32 elements:
+// Plans sums of regions of one vector. The regions have the same shape and
+// start at different places, like the taps of a stencil. Such a sum is written
+// as a polynomial: a tap that starts Pos elements after the start of the vector
+// is z^Pos, and the weight of the tap is the coefficient. A partial sum that
+// occurs at several places is computed once, as a vector of its own (a
+// "symbol"), for all elements that are read at any of the places. For a box of
+// 3 x 3 in a vector with rows of 32 elements:
 //
 //   1 + z^3 + z^6 + z^32 + z^35 + ... + z^70
 //     S1 = 1 + z^3       three times: at 0, 32, 64
 //     S2 = S1 + z^6      three times
 //   S2 + S2 z^32 + S2 z^64
 //
-// Nothing here knows LLVM IR.
+// The planner does not depend on LLVM IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +68,8 @@ struct SumTerm {
   int64_t Coef = 1;
 };
 
-/// Element p is the sum over two terms of Coef * (element p + Pos of Symbol).
+/// A partial sum. Its element p is the sum of both terms, where a term is Coef
+/// times element p + Pos of its Symbol.
 struct SumSymbol {
   SumTerm Terms[2];
   SumGrid Grid;
@@ -90,17 +92,19 @@ struct SumPlan {
 
 class SumPlanner {
 public:
-  /// Sums of elements of type \p BaseType, computed in elements of \p SumType.
-  /// The vector has \p BaseElts elements, and all taps lie in it.
+  /// Plans sums of elements of type \p BaseType, which are computed in elements
+  /// of type \p SumType. The vector has \p BaseElts elements, and all taps lie
+  /// in it.
   SumPlanner(OperationCosts &Costs, ElemType BaseType, unsigned BaseElts,
              ElemType SumType, TapShape Shape)
       : Costs(Costs), BaseType(BaseType), BaseElts(BaseElts), SumType(SumType),
         Shape(Shape) {}
 
-  /// The cheapest plan found. Each output is a list of terms of the vector. If
-  /// there are more than MaxTerms in all, nothing is shared. \p MayWiden: may
-  /// outputs be computed for more elements than asked for? \p ReaderType: the
-  /// type in which the outputs are read.
+  /// Returns the cheapest plan found. Each output is a list of terms of the
+  /// vector. If the outputs have more than MaxTerms terms in all, no sums are
+  /// shared. \p MayWiden says whether outputs can be computed for more elements
+  /// than those of the shape. \p ReaderType is the type in which the outputs
+  /// are read.
   SumPlan plan(llvm::ArrayRef<SumOutput> Outputs, bool MayWiden,
                ElemType ReaderType);
   /// Did the last plan() leave possibilities untried?
@@ -109,17 +113,18 @@ public:
   static constexpr unsigned MaxTerms = 64;
   static constexpr unsigned MaxTrials = 6;
 
-  /// The elements of \p Reader, moved by \p Pos, as a region of the vector.
+  /// Returns the elements of \p Reader, moved by \p Pos, as a region of the
+  /// vector.
   static Region baseRegion(unsigned ElemBytes, const SumGrid &Reader,
                            int64_t Pos);
-  /// The elements of \p Reader, moved by \p Pos, as a region of the value that
-  /// holds \p From.
+  /// Returns the elements of \p Reader, moved by \p Pos, as a region of the
+  /// value that holds \p From.
   static Region gridRegion(unsigned ElemBytes, const SumGrid &From,
                            const SumGrid &Reader, int64_t Pos);
   SumGrid shapeGrid() const;
   /// Sorts the terms of an output in the order in which they are added:
-  /// positive terms first; among these, and among the negative ones, symbols
-  /// come before elements of the vector, which may have another type.
+  /// positive terms come before negative ones. Among terms of the same sign,
+  /// symbols come before elements of the vector, which can have another type.
   static void orderTerms(llvm::SmallVectorImpl<SumTerm> &Terms);
 
 private:

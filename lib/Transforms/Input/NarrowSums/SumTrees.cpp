@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Exactness. If all operands of an fadd, fsub or fmul are integers, its exact
-// result is one, too. If its magnitude is at most 2^p, where p is the number of
-// bits of the significand, the result is representable and is not rounded. A
-// sum of such operations is therefore the sum of the integers, whatever the
-// order. The same holds for integers times 2^-s, which weights like 0.25 give.
-// This leaves the sign of zero: rounding to nearest, x - x is +0.0, as is +0.0
-// plus either zero; only -0.0 + -0.0 is -0.0. Conversions of integers give
-// +0.0; negation and negative factors change the sign.
+// Why the sums are exact: if all operands of an fadd, fsub or fmul are
+// integers, the exact result is an integer, too. If the magnitude of this
+// result is at most 2^p, where p is the number of bits of the significand, the
+// result is representable and is not rounded. A sum of such operations is
+// therefore the sum of the integers, whatever the order. The same holds for
+// integers times 2^-s, which weights like 0.25 give. The sign of zero needs
+// care. With rounding to nearest, x - x is +0.0, and +0.0 plus +0.0 or -0.0 is
+// +0.0. Only -0.0 + -0.0 is -0.0. The integer 0 is converted to +0.0. Negation
+// and negative factors change the sign.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,10 +30,12 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// The limit of constants and factors. No computation here overflows.
+/// The limits of constants and factors. They ensure that no computation here
+/// overflows.
 static constexpr int64_t MaxConstant = 1 << 24;
 static constexpr int64_t MaxFactor = 1 << 15;
-/// Bits after the point. No such number is denormal, not even as half.
+/// The largest number of bits after the point. No number with so few bits is
+/// denormal, not even as half.
 static constexpr unsigned MaxScale = 10;
 
 std::optional<FixedPoint> constantFixedPoint(const Value *V) {
@@ -79,8 +82,8 @@ static IntBounds scaled(IntBounds B, int64_t Factor) {
                     : IntBounds{B.Min * Factor, B.Max * Factor};
 }
 
-/// The number of bits of the significand with the hidden bit; 0 for types whose
-/// sums are left alone.
+/// Returns the number of bits of the significand with the hidden bit, or 0 for
+/// types whose sums are left alone.
 static unsigned precisionOf(const Type *Ty) {
   const Type *Elem = Ty->getScalarType();
   if (!Elem->isHalfTy() && !Elem->isFloatTy() && !Elem->isDoubleTy())
@@ -118,7 +121,8 @@ static bool isIntVector(const Type *Ty) {
   return Elem->isIntegerTy(8) || Elem->isIntegerTy(16) || Elem->isIntegerTy(32);
 }
 
-/// The result of a uitofp or sitofp, if it is exact.
+/// Returns the result of \p I if \p I is a uitofp or sitofp and the result is
+/// exact.
 std::optional<WholeFloat> SumTrees::converted(Instruction &I) const {
   if (!isa<UIToFPInst, SIToFPInst>(I) ||
       !isIntVector(I.getOperand(0)->getType()))
@@ -217,8 +221,9 @@ static bool isUsedInItsBlock(const Instruction &I) {
   return cast<Instruction>(*I.user_begin())->getParent() == I.getParent();
 }
 
-/// Was \p I cut, or has it several users, or one user that is no operation of a
-/// sum in the same block?
+/// Is \p I the root of a tree because of its uses? This is true if \p I was
+/// cut, has several users, or has one user that is no operation of a sum in the
+/// same block.
 bool SumTrees::isFloatRootByUse(const Instruction &I) const {
   assert(isWholeOperation(&I));
   return Cut.count(&I) || !I.hasOneUse() ||
@@ -245,7 +250,8 @@ bool SumTrees::addLeaf(SumTree &T, Value *V, bool Signed, int64_t Coef) {
   return true;
 }
 
-/// Adds Coef times \p V. The scale of \p T is at least that of each term.
+/// Adds \p Coef times \p V to \p T. The scale of \p T is at least that of each
+/// term.
 bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
   auto InUnits = [&](FixedPoint X) {
     return X.Value * (int64_t(1) << (T.Scale - X.Scale));

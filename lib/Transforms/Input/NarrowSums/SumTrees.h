@@ -22,7 +22,7 @@
 
 namespace cmx {
 
-/// All lanes lie in [Min, Max].
+/// Bounds of an integer: all lanes lie in [Min, Max].
 struct IntBounds {
   int64_t Min = 0, Max = 0;
   bool contains(int64_t V) const { return Min <= V && V <= Max; }
@@ -36,14 +36,15 @@ struct FixedPoint {
 
 /// A float that is an integer times 2^-Scale in every lane.
 struct WholeFloat {
-  IntBounds Bounds; ///< Of the integer.
+  IntBounds Bounds; ///< Bounds of the integer.
   unsigned Scale = 0;
-  /// May a lane be +0.0, or -0.0? No integer becomes -0.0.
+  /// Can a lane be +0.0? Can a lane be -0.0? A converted integer is never -0.0.
   bool MayBePositiveZero = false;
   bool MayBeNegativeZero = false;
 };
 
-/// An integer as a term: extended, \p Signed or not, and times Coef.
+/// A term: the integer V, extended with its sign if Signed, otherwise with
+/// zeros, times Coef.
 struct SumLeaf {
   llvm::Value *V = nullptr;
   bool Signed = false;
@@ -55,11 +56,11 @@ struct SumTree {
   llvm::Instruction *Root = nullptr;
   llvm::SmallVector<SumLeaf, 8> Leaves;
   int64_t Addend = 0;
-  IntBounds Bounds; ///< Of the sum; of an integer sum before it wraps.
+  IntBounds Bounds; ///< Bounds of the sum before it wraps.
   bool IsFloat = false;
   unsigned Scale = 0; ///< A float is the sum times 2^-Scale.
   /// The operations of the tree, including its root, and the conversions of a
-  /// float tree, once for each use in the tree.
+  /// float tree. A conversion is listed once for each use in the tree.
   llvm::SmallVector<llvm::Instruction *, 8> Operations;
   llvm::SmallVector<llvm::CastInst *, 8> Conversions;
 };
@@ -74,7 +75,8 @@ public:
   llvm::ArrayRef<SumTree> trees() const { return Trees; }
   /// Is \p V the root of a float tree?
   bool isFloatRoot(const llvm::Value *V) const { return FloatRoots.count(V); }
-  /// The bounds of the lanes of a leaf, or nothing if all lanes are poison.
+  /// Returns the bounds of the lanes of a leaf, or std::nullopt if all lanes
+  /// are poison.
   std::optional<IntBounds> leafBounds(llvm::Value *V, bool Signed) const;
   /// A float operation that was refused, with the reason.
   struct Refusal {
@@ -82,11 +84,11 @@ public:
     const char *Why;
   };
   llvm::ArrayRef<Refusal> refusals() const { return Refusals; }
-  /// How many sums are trees of their own only because of MaxLeaves.
+  /// Returns how many sums are trees of their own only because of MaxLeaves.
   unsigned numCuts() const { return NumCuts; }
 
   /// A sum with at least this many leaves does not become part of a larger one.
-  /// So no tree has twice as many.
+  /// So every tree has fewer than 2 * MaxLeaves leaves.
   static constexpr unsigned MaxLeaves = 64;
 
 private:
@@ -115,11 +117,13 @@ private:
   llvm::SmallVector<Refusal, 8> Refusals;
 };
 
-/// The constant factor that a mul or shl has as operand 1. Nothing if \p I is
-/// another operation, or the factor differs between lanes or is too large.
+/// Returns the constant factor that a mul or shl has as operand 1. Returns
+/// std::nullopt if \p I is another operation, or if the factor differs between
+/// lanes or is too large.
 std::optional<int64_t> constantIntFactor(const llvm::Instruction &I);
-/// A float constant, the same in all lanes, with few bits after the point.
-/// Its Value, which includes these bits, has a magnitude of at most 2^24.
+/// Returns the value of \p V if it is a float constant that is the same in all
+/// lanes and has few bits after the point. The magnitude of the returned Value,
+/// which includes these bits, is at most 2^24.
 std::optional<FixedPoint> constantFixedPoint(const llvm::Value *V);
 
 } // namespace cmx

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // The elements of a web are as small as the smallest access, so that an
-// undefined byte makes no other byte undefined. A larger element of an access
-// is read and written as several elements of the web. If it is known to lie at
-// a multiple of its size, it is read from the vector cast to its type.
+// undefined byte makes no other byte undefined. If an access has larger
+// elements, each of these is read and written as several elements of the web.
+// If such an element is known to lie at a multiple of its size, the whole
+// vector is cast to the type of the element, and the element is read from
+// there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,8 +84,8 @@ SmallVector<AllocaInst *, 8> ArrayRewriter::run() {
   return Result;
 }
 
-/// Removes the accesses of \p BB, which control never reaches: in such a block
-/// a definition need not come before its uses.
+/// Removes the accesses of the unreachable block \p BB. In an unreachable
+/// block, a definition need not come before its uses.
 void ArrayRewriter::dropUnreachable(BasicBlock &BB) {
   for (Instruction &I : make_early_inc_range(BB)) {
     bool IsAccess = Webs.isAccess(I) && any_of(I.operands(), [&](Value *Op) {
@@ -140,8 +142,8 @@ Type *ArrayRewriter::offsetType(const Type *PointerTy) const {
   return ScalarOffsetTy;
 }
 
-/// The offset of \p Pointer, or poison for a pointer of no web, which is
-/// undefined or null.
+/// Returns the offset of \p Pointer. If \p Pointer belongs to no web, it is
+/// undefined or null, and its offset is poison.
 ArrayRewriter::Offset ArrayRewriter::offsetOf(Value *Pointer) {
   auto It = Offsets.find(Pointer);
   if (It != Offsets.end())
@@ -164,8 +166,8 @@ Value *ArrayRewriter::materialize(Value *Pointer) {
   return materialize(offsetOf(Pointer), offsetType(Pointer->getType()));
 }
 
-/// \p Index times \p ScaleBytes. Only the low bits count, so an extension that
-/// a truncation undoes is not computed.
+/// Returns \p Index times \p ScaleBytes. Only the low bits of an offset are
+/// used, so an extension that a truncation would undo is not computed.
 Value *ArrayRewriter::indexInBytes(Value *Index, int64_t ScaleBytes,
                                    Type *OffsetTy) {
   unsigned Bits = OffsetTy->getScalarSizeInBits();
@@ -252,7 +254,7 @@ void ArrayRewriter::visitPointer(Instruction &I) {
   Offsets[&I] = {New, 0};
 }
 
-/// Fills the phis, as all pointers have their offsets now. A predecessor that
+/// Fills the phis. All pointers have their offsets now. A predecessor that
 /// occurs twice must give the same value both times.
 void ArrayRewriter::finishPhis() {
   for (auto [Old, New] : Phis) {
@@ -291,8 +293,8 @@ void ArrayRewriter::settle(Place &P) {
   P.IsUndefined = isa_and_nonnull<UndefValue>(P.At.Variable);
 }
 
-/// Is an access to \p Bytes bytes at \p P known to leave the vector, or
-/// undefined?
+/// Is an access to \p Bytes bytes at \p P undefined, or known to reach outside
+/// of the vector?
 bool ArrayRewriter::isOutside(const Place &P, uint64_t Bytes) {
   if (P.At.Variable)
     return P.IsUndefined;
@@ -300,7 +302,7 @@ bool ArrayRewriter::isOutside(const Place &P, uint64_t Bytes) {
          uint64_t(P.At.ConstBytes) + Bytes > P.Web->bytes();
 }
 
-/// A bitcast that folds constants for the data layout.
+/// Casts \p V to \p Ty. Constants are folded with the data layout.
 Value *ArrayRewriter::bitCast(Value *V, Type *Ty) {
   if (auto *C = dyn_cast<Constant>(V))
     if (Constant *Folded =
@@ -309,7 +311,8 @@ Value *ArrayRewriter::bitCast(Value *V, Type *Ty) {
   return B.CreateBitCast(V, Ty);
 }
 
-/// \p V cast to elements of \p ElemTy; its size is a multiple of theirs.
+/// Returns \p V cast to elements of \p ElemTy. The size of \p V is a multiple
+/// of the size of an element.
 Value *ArrayRewriter::inElements(Value *V, Type *ElemTy) {
   if (V->getType()->getScalarType() == ElemTy)
     return V;
@@ -448,7 +451,8 @@ void ArrayRewriter::visitMasked(CallInst &Call, const MaskedAccess &M) {
   replace(Call, V);
 }
 
-/// Undefined lanes of a constant become 0.
+/// If \p Starts is a constant, returns it with 0 for undefined lanes. Otherwise
+/// returns \p Starts.
 static Value *definedLanes(Value *Starts) {
   auto *C = dyn_cast<Constant>(Starts);
   if (!C)
@@ -465,8 +469,8 @@ static Value *definedLanes(Value *Starts) {
 }
 
 namespace {
-/// The starts of lanes: constants, relative to a common variable place if there
-/// is one.
+/// The byte offsets at which lanes start. They are constants, relative to a
+/// common variable offset if there is one.
 struct LaneStarts {
   Value *Common = nullptr; ///< A scalar, in bytes.
   SmallVector<int64_t, 32> ConstBytes;
@@ -494,7 +498,7 @@ std::optional<LaneStarts> LaneStarts::get(Value *Starts) {
   return S;
 }
 
-/// Do no two lanes share a byte?
+/// Returns true if no two lanes share a byte.
 bool LaneStarts::areDisjoint(unsigned LaneBytes) const {
   SmallVector<int64_t, 32> Sorted = ConstBytes;
   llvm::sort(Sorted);
@@ -504,8 +508,8 @@ bool LaneStarts::areDisjoint(unsigned LaneBytes) const {
   return true;
 }
 
-/// The region of all lanes, with \p PerLane elements each. If there is a common
-/// place, the region starts at byte 0, which stands for the first lane.
+/// Returns the region of all lanes, with \p PerLane elements each. If there is
+/// a common variable offset, the first lane of the region is at byte 0.
 std::optional<Region> LaneStarts::region(unsigned ElemBytes,
                                          unsigned PerLane) const {
   SmallVector<int64_t, 32> OffsetsBytes;
@@ -516,16 +520,16 @@ std::optional<Region> LaneStarts::region(unsigned ElemBytes,
   return regionOfElements(ElemBytes, OffsetsBytes);
 }
 
-/// A region whose rows start anywhere: a row is one lane, which has one element
-/// or several elements of the web.
+/// Returns a region whose rows can start anywhere. A row is one lane. It has
+/// one element, or several elements of the web.
 static Region rowsOfLanes(unsigned ElemBytes, unsigned NumLanes,
                           unsigned PerLane) {
   return *Region::get(
       {ElemBytes, NumLanes * PerLane, 0, PerLane, PerLane == 1 ? 0u : 1u, 0});
 }
 
-/// The region of lanes that start at \p Starts, and its offset operand if its
-/// start is variable.
+/// Returns the region of lanes that start at \p Starts, and the offset operand
+/// of the region if its start is variable.
 std::pair<Region, Value *> ArrayRewriter::regionOfLanes(Value *Starts,
                                                         unsigned ElemBytes,
                                                         unsigned NumLanes,
@@ -566,9 +570,10 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
   replace(Call, V);
 }
 
-/// Writes one region and returns true, unless two lanes may overlap or there
-/// are more lanes than the array can hold: some of these lie outside of it, so
-/// they are off or undefined behaviour.
+/// Writes one region and returns true. If two lanes can overlap, or if the
+/// array is shorter than all lanes together, returns false and does nothing. In
+/// the latter case some lanes lie outside of the array, so these lanes are off
+/// or are undefined behaviour.
 bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
                                   Value *Starts, Value *Mask) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
@@ -585,8 +590,8 @@ bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
   return true;
 }
 
-/// Writes one region, or lane by lane if lanes may overlap, as a later lane
-/// overwrites an earlier one.
+/// Writes one region. If lanes can overlap, writes one lane after the other,
+/// because a later lane overwrites an earlier one.
 void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
                                  const Place &P) {
   Value *Mask = Call.getArgOperand(M.MaskOp);
@@ -611,8 +616,9 @@ void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
   Call.eraseFromParent();
 }
 
-/// The elements at a constant address; null if they are not known. They are
-/// folded one by one, since LLVM folds only loads of at most 32 bytes.
+/// Returns the elements at a constant address, or null if they are not known.
+/// Each element is folded separately, because LLVM folds only loads of at most
+/// 32 bytes.
 static Constant *knownElements(Constant *Pointer, FixedVectorType *Ty,
                                const DataLayout &DL) {
   APInt OffsetBytes(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
@@ -633,7 +639,7 @@ static Constant *knownElements(Constant *Pointer, FixedVectorType *Ty,
   return ConstantVector::get(Elts);
 }
 
-/// The \p Bytes bytes that a memset or memcpy writes.
+/// Returns the \p Bytes bytes that a memset or memcpy writes.
 Value *ArrayRewriter::bytesToWrite(MemIntrinsic &Mem, unsigned Bytes,
                                    Type *WantedElemTy) {
   unsigned WantedBytes = WantedElemTy->getScalarSizeInBits() / 8;
@@ -687,8 +693,8 @@ void ArrayRewriter::visitComparison(ICmpInst &Compare) {
   replace(Compare, B.CreateICmp(Compare.getPredicate(), First, Second));
 }
 
-/// At the start of an array's lifetime its contents become undefined, so that
-/// loops need not carry them.
+/// At the start of an array's lifetime, its contents become undefined, so that
+/// loops need not keep the old contents in phis.
 void ArrayRewriter::visitLifetime(CallInst &Call) {
   Value *Pointer = Call.getArgOperand(Call.arg_size() - 1);
   auto P = placeOf(Pointer, Align(1));

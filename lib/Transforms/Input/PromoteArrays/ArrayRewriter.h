@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each promoted web becomes one alloca of a vector that is only loaded and
-// stored as a whole, so that mem2reg turns it into a value. Pointers become
-// byte offsets. The rewriter walks the function once in reverse post-order, so
-// that the offset of a pointer is computed before its uses; phis of offsets get
-// their operands at the end.
+// Each promoted web (see PointerWebs.h) becomes one alloca of a vector that is
+// only loaded and stored as a whole, so that mem2reg turns it into a value.
+// Pointers become byte offsets. The rewriter walks the function once in reverse
+// post-order, so that the offset of a pointer is computed before its uses; phis
+// of offsets get their operands at the end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace cmx {
 
 class ArrayRewriter {
 public:
-  /// \p Promoted: webs of \p Webs.
+  /// \p Promoted are the webs of \p Webs to promote.
   ArrayRewriter(llvm::Function &F, PointerWebs &Webs,
                 llvm::ArrayRef<PointerWeb *> Promoted);
   /// Returns the allocas of vectors.
@@ -35,7 +35,8 @@ private:
   using Value = llvm::Value;
   using Type = llvm::Type;
 
-  /// In bytes from the start of the web's vector.
+  /// A distance in bytes from the start of the web's vector: the sum of both
+  /// parts.
   struct Offset {
     Value *Variable = nullptr; ///< An integer, a vector of integers or null.
     int64_t ConstBytes = 0;
@@ -75,8 +76,8 @@ private:
   static void settle(Place &P);
   Type *offsetType(const Type *PointerTy) const;
   Offset offsetOf(Value *Pointer);
-  /// The sum of both parts of \p O as one value, built at the builder's
-  /// position.
+  /// Returns the sum of both parts of \p O as one value. The value is built at
+  /// the builder's position.
   Value *materialize(const Offset &O, Type *Ty);
   Value *materialize(Value *Pointer);
   Value *indexInBytes(Value *Index, int64_t ScaleBytes, Type *OffsetTy);
@@ -88,7 +89,7 @@ private:
   void writePart(const Place &P, Value *New, Value *Mask = nullptr);
   Value *bitCast(Value *V, Type *Ty);
   Value *inElements(Value *V, Type *ElemTy);
-  /// The whole vector as elements of \p ElemTy.
+  /// Loads the whole vector and returns it as elements of \p ElemTy.
   Value *loadAs(const Place &P, Type *ElemTy);
 
   void replace(llvm::Instruction &I, Value *New);

@@ -47,7 +47,7 @@ std::optional<IndexSum> IndexSum::get(const GEPOperator &GEP,
     if (Stride.isScalable())
       return std::nullopt;
     int64_t ScaleBytes = int64_t(Stride.getFixedValue());
-    // Only the low bits of an offset count; sums may wrap.
+    // Only the low bits of an offset are used, so sums are allowed to wrap.
     if (Known)
       Sum.ConstBytes =
           int64_t(uint64_t(Sum.ConstBytes) +
@@ -208,7 +208,8 @@ void PointerWebs::visitCall(CallBase &Call, Use &U, unsigned Alloca) {
   block(Alloca, "its address is passed to a call", Call);
 }
 
-/// Is an operand of a phi or select null or undefined, and so in no array?
+/// Is an operand of a phi or select null or undefined? Such an operand points
+/// into no array.
 static bool mergesNoAddress(const Instruction &I) {
   return any_of(I.operands(), [](const Use &Op) {
     return Op->getType()->isPtrOrPtrVectorTy() &&
@@ -264,8 +265,8 @@ void PointerWebs::visitUse(Use &U, PointerInfo From) {
   }
 }
 
-/// Blocks the webs of phis and selects with an operand that is no pointer of a
-/// web, and neither undefined nor null.
+/// Blocks the webs of phis and selects that have an operand of another kind:
+/// neither a pointer of a web, nor undefined, nor null.
 void PointerWebs::checkMergedPointers() {
   for (Instruction *I : Merged)
     for (const Use &Op : I->operands()) {
@@ -393,7 +394,7 @@ void PointerWebs::layOut(PointerWeb &Web) {
     if (Bytes > UINT32_MAX)
       break;
   }
-  // A masked access may have lanes outside of the array.
+  // A masked access can have lanes outside of the array.
   Bytes = alignTo(std::max({Bytes, D.LargestBytes, uint64_t(1)}),
                   std::max(D.LargestElemBytes, Web.elemBytes()));
   Web.NumElts = unsigned(

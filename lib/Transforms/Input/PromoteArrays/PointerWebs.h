@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // A web is an alloca with all pointers derived from it. Allocas whose pointers
-// meet in a phi or select share one web. A web can be promoted, or an
+// meet in a phi or select share one web. A web can be promoted if no
 // instruction blocks it.
 //
 // The analysis follows pointers from the allocas on. The facts that are known
-// about a pointer only get fewer (its alignment falls from 8 bytes to 1), so
-// each pointer is visited at most six times: the time is linear in the number
-// of uses.
+// about a pointer only become weaker: for example, its alignment falls from 8
+// bytes to 1. So each pointer is visited at most six times, and the time is
+// linear in the number of uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +50,7 @@ struct IndexSum {
   };
   llvm::SmallVector<Term, 4> Terms;
 
-  /// Nothing for scalable types.
+  /// Returns std::nullopt for scalable types.
   static std::optional<IndexSum> get(const llvm::GEPOperator &GEP,
                                      const llvm::DataLayout &DL);
 };
@@ -62,15 +62,15 @@ struct MemoryForm {
   unsigned elemBytes() const { return ElemTy->getScalarSizeInBits() / 8; }
   unsigned bytes() const { return elemBytes() * NumElts; }
 
-  /// Nothing for types that registers do not hold.
+  /// Returns std::nullopt for types that registers do not hold.
   static std::optional<MemoryForm> get(llvm::Type *Ty);
 };
 
 struct PointerWeb {
   llvm::SmallVector<llvm::AllocaInst *, 1> Allocas;
   llvm::SmallVector<unsigned, 1> StartBytes; ///< Of each alloca.
-  /// Why the web cannot be promoted, and the instruction that blocks it; empty
-  /// if it can.
+  /// Why the web cannot be promoted (empty if it can), and the instruction that
+  /// blocks it.
   std::string Blocked;
   const llvm::Instruction *Culprit = nullptr;
 
@@ -88,10 +88,12 @@ public:
   explicit PointerWebs(llvm::Function &F);
 
   llvm::SmallVectorImpl<PointerWeb> &webs() { return Webs; }
-  /// The web that a pointer (or vector of them) belongs to, if any.
+  /// Returns the web to which a pointer or a vector of pointers belongs, or
+  /// null if there is none.
   PointerWeb *webOf(const llvm::Value *Pointer);
-  /// A power of two that divides the offsets of all lanes of \p Pointer. An
-  /// access through it may promise more: the alignment \p Promised.
+  /// Returns a power of two that divides the offsets of all lanes of \p
+  /// Pointer. \p Promised is the alignment of an access through \p Pointer. It
+  /// can be larger than the alignment that the analysis has found.
   unsigned alignBytes(const llvm::Value *Pointer, llvm::Align Promised);
   bool isAccess(const llvm::Instruction &I) const {
     return Accesses.contains(const_cast<llvm::Instruction *>(&I));
@@ -99,7 +101,7 @@ public:
 
 private:
   struct PointerInfo {
-    unsigned Alloca; ///< Number of an alloca that it may point into.
+    unsigned Alloca; ///< Number of an alloca that it can point into.
     unsigned AlignBytes;
     bool IsVariable;        ///< Does its offset have a variable index?
     bool IsInBounds = true; ///< Is it known to stay in its variable?

@@ -31,7 +31,7 @@ STATISTIC(NumNotPromoted, "Number of allocas that stay in memory");
 
 namespace cmx {
 
-/// The language reference limits the length of vectors.
+/// The maximal length of vectors (docs/LangRef.md).
 constexpr unsigned MaxVectorElts = 65536;
 
 template <typename T> static std::string textOf(const T &V) {
@@ -71,7 +71,8 @@ static void noteMissed(Remarks &Rem, const PointerWeb &Web, StringRef Why) {
       R << "array " << ore::NV("Array", nameOf(*Alloca))
         << " stays in memory: " << ore::NV("Reason", Reason);
     });
-    // Keep the note of an earlier run: names in it may have changed since.
+    // Keep the note of an earlier run. A new note could differ only in names
+    // that have changed since then.
     if (Alloca->hasMetadata(NotPromotedMetadata))
       continue;
     LLVMContext &C = Alloca->getContext();
@@ -84,16 +85,16 @@ static unsigned defaultBudget(const TargetDesc &TD) {
   return TD.numGRFs() * TD.grfBytes() / 4 * 3;
 }
 
-/// Did an earlier run leave \p Web in memory? That run also counted the arrays
-/// that are vectors by now, so its decision stands.
+/// Did an earlier run leave \p Web in memory? The earlier run also counted the
+/// arrays that are vectors by now, so its decision is kept.
 static bool wasLeft(const PointerWeb &Web) {
   return any_of(Web.Allocas, [](const AllocaInst *Alloca) {
     return Alloca->hasMetadata(NotPromotedMetadata);
   });
 }
 
-/// The limit for an array that is accessed at variable places, which the
-/// finalizer does not spill.
+/// Returns the limit for an array that is accessed at variable offsets. The
+/// finalizer does not spill such arrays.
 static unsigned mostIndexedBytes(const TargetDesc *TD) {
   if (TD)
     return defaultBudget(*TD);
@@ -103,8 +104,9 @@ static unsigned mostIndexedBytes(const TargetDesc *TD) {
   return Least;
 }
 
-/// Chooses webs from the smallest on, as long as all chosen webs fit together.
-/// A web that is accessed at variable places has a limit of its own.
+/// Chooses webs from the smallest on, as long as all chosen webs together fit
+/// into the budget. A web that is accessed at variable offsets also has a limit
+/// of its own.
 static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
                                            unsigned BudgetBytes,
                                            unsigned MostIndexedBytes,
@@ -115,8 +117,8 @@ static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
       noteMissed(Rem, Web, Web.Blocked);
     else if (!wasLeft(Web))
       BySize.push_back(&Web);
-  // A and B point into one array, so webs of equal size keep the order of the
-  // function.
+  // A and B point into one array, which has the order of the function. So webs
+  // of equal size keep this order.
   llvm::sort(BySize, [](const PointerWeb *A, const PointerWeb *B) {
     return std::make_pair(A->bytes(), A) < std::make_pair(B->bytes(), B);
   });
@@ -208,8 +210,9 @@ static void copyTable(GlobalVariable &Table, Function &F) {
                  DL.getTypeAllocSize(Table.getValueType()));
 }
 
-/// Reads of constant tables at variable places become reads of a variable whose
-/// first value is the table's content. Returns whether \p F changed.
+/// Reads of constant tables at variable offsets become reads of a variable
+/// whose initial value is the content of the table. Returns whether \p F
+/// changed.
 static bool copyTables(Function &F) {
   bool Changed = false;
   for (GlobalVariable &Table : F.getParent()->globals()) {

@@ -43,13 +43,14 @@ namespace cmx {
 
 namespace {
 
-/// In instructions: a call with the copy of an argument, and a return.
+/// Numbers of instructions: CallCost is that of a call with the copy of an
+/// argument.
 constexpr uint64_t CallCost = 2, ReturnCost = 1;
 
-/// Every value that is live across a shared call gets a phi with an operand for
-/// each call of the function, and perhaps more where ways meet. This is the
-/// limit of such operands in one function; SSAUpdater is quadratic in the phis
-/// of a block.
+/// The limit of new phi operands in one function. Every value that is live
+/// across a shared call gets a phi with an operand for each call of the
+/// function. It can get further phis where edges of the control flow meet.
+/// There is a limit because SSAUpdater is quadratic in the phis of a block.
 constexpr size_t MaxPhiOperands = 1 << 14;
 
 using Calls = SmallVector<CallInst *, 4>;
@@ -72,25 +73,27 @@ private:
   std::optional<uint64_t> costOf(const Function &F);
 
   const SmallPtrSetImpl<const Function *> &Kernels;
-  /// Nothing: the function calls itself, or its cost is being computed.
+  /// A cost is std::nullopt if the function calls itself, or while the cost is
+  /// being computed.
   DenseMap<const Function *, std::optional<uint64_t>> Costs;
-  /// The answers for arguments; false while an answer is being computed.
+  /// The answers of isOnlyAccessed() for arguments. An answer is false while it
+  /// is being computed.
   DenseMap<const Argument *, bool> OnlyAccessed;
 };
 
-/// How the calls of one function in another are made one.
+/// Replaces the calls of one function in another function by a single call.
 class Sharing {
 public:
   Sharing(ArrayRef<CallInst *> Sites, Candidates &All)
       : Sites(Sites), Callee(*Sites.front()->getCalledFunction()),
         Caller(*Sites.front()->getFunction()), All(All) {}
 
-  /// False if the calls cannot become one.
+  /// Returns false if a single call cannot replace the calls.
   bool plan();
-  /// The cost of the copies of variables.
+  /// Returns the cost of the copies of variables.
   uint64_t argsCost() const;
-  /// Makes the calls one. Returns the phi for the number of the site, with an
-  /// operand for each site.
+  /// Replaces the calls. Returns the phi for the number of the site (the
+  /// replaced call), with an operand for each site.
   PHINode *carryOut();
 
 private:
@@ -173,14 +176,14 @@ bool Candidates::isOnlyAccessed(const Value &Pointer) {
 // One call
 //===----------------------------------------------------------------------===//
 
-/// Is \p Ty a pointer, or a vector of pointers, that may point into variables?
-/// Later passes know no phis of such a type.
+/// Is \p Ty a type of pointers, or of vectors of pointers, that can point into
+/// variables? Later passes cannot handle phis of such a type.
 static bool isPrivatePointer(const Type *Ty) {
   Ty = Ty->getScalarType();
   return Ty->isPointerTy() && Ty->getPointerAddressSpace() == 0;
 }
 
-/// May there be phis of \p Ty? A phi of a structure becomes phis of the
+/// Are phis of \p Ty allowed? A phi of a structure becomes phis of the
 /// elements.
 static bool hasPhis(const Type *Ty) {
   auto *Struct = dyn_cast<StructType>(Ty);
@@ -191,14 +194,15 @@ static bool hasPhis(const Type *Ty) {
   });
 }
 
-/// May \p V be a pointer into \p Variable? The variable is only accessed, so no
+/// Can \p V be a pointer into \p Variable? The variable is only accessed, so no
 /// structure or vector contains a pointer into it.
 static bool mayPointInto(const Value &V, const AllocaInst &Variable) {
   return V.getType()->isPointerTy() &&
          getUnderlyingObject(&V, /*MaxLookup=*/0) == &Variable;
 }
 
-/// The variable that starts at \p Pointer, if its size is fixed.
+/// Returns the variable that starts at \p Pointer, or null if there is none
+/// with a fixed size.
 static AllocaInst *variableAt(Value &Pointer) {
   auto *Variable = dyn_cast<AllocaInst>(Pointer.stripPointerCasts());
   return Variable && Variable->isStaticAlloca() ? Variable : nullptr;
@@ -208,8 +212,8 @@ static uint64_t sizeBytes(const AllocaInst &Variable) {
   return Variable.getDataLayout().getTypeAllocSize(Variable.getAllocatedType());
 }
 
-/// Does each call pass a variable that no other code knows, as argument
-/// \p ArgNo, and do all these variables have one type?
+/// Is argument \p ArgNo of each call a variable that no other code knows, and
+/// do all these variables have the same type?
 bool Sharing::areOwnVariables(unsigned ArgNo) const {
   if (!All.isOnlyAccessed(*Callee.getArg(ArgNo)))
     return false;
@@ -272,8 +276,9 @@ uint64_t Sharing::argsCost() const {
   return Cost;
 }
 
-/// The callee works on a copy of each variable that \p Call passes: copies the
-/// variable there before \p Call, and back before \p After.
+/// The callee works on a copy of each variable that \p Call passes. Copies the
+/// variable to this copy before \p Call, and back to the variable before \p
+/// After.
 void Sharing::copyVariables(CallInst &Call, Instruction &After) {
   IRBuilder<> B(&Call);
   for (auto [ArgNo, P] : enumerate(Passes)) {
@@ -327,7 +332,8 @@ PHINode *Sharing::carryOut() {
       One->addParamAttr(ArgNo, Attribute::getWithByValType(C, Ty));
   One->setDebugLoc(Sites.front()->getDebugLoc());
   SmallVector<BasicBlock *, 4> After(NumSites);
-  // The last call of a block first, so that each instruction moves once.
+  // The last call of a block is handled first, so that each instruction moves
+  // only once.
   for (unsigned N = NumSites; N--;) {
     BasicBlock::iterator Next = std::next(Sites[N]->getIterator());
     Next.setHeadBit(true); // With the debug records before it.
@@ -346,7 +352,8 @@ PHINode *Sharing::carryOut() {
     Before->getTerminator()->setSuccessor(0, Shared);
     Before->getTerminator()->setDebugLoc(Call->getDebugLoc());
     if (!Call->use_empty()) {
-      // A phi of its own, as the next turn through the call has a new result.
+      // Each site needs a phi of its own, because the shared call has a new
+      // result each time it is executed.
       PHINode *Result =
           PHINode::Create(Call->getType(), 1, "", After[N]->begin());
       Result->addIncoming(One, Shared);
@@ -369,8 +376,8 @@ namespace {
 /// Calls that have become one.
 struct SharedCalls {
   PHINode *Number = nullptr;
-  /// The values that are live across the call, by site. Handles, since results
-  /// of calls that are shared later become phis.
+  /// The values that are live across the call, for each site. They are handles,
+  /// because results of calls that are shared later become phis.
   std::vector<std::vector<WeakTrackingVH>> Across;
 };
 
@@ -408,8 +415,9 @@ repeatAddresses(ArrayRef<Instruction *> Users, const DominatorTree &DT) {
   return New;
 }
 
-/// The life of a value that is live across some calls of a shared function ends
-/// at the other calls. For each value: the blocks that end with those calls.
+/// If a value is live across some calls of a shared function, its life ends at
+/// the other calls of this function. For each value: the blocks that end with
+/// these other calls.
 using LifeEnds = DenseMap<const Value *, SmallVector<BasicBlock *, 4>>;
 
 static void findLifeEnds(const SharedCalls &S, LifeEnds &Ends) {
@@ -445,7 +453,7 @@ static void repairValue(Instruction &I, ArrayRef<Use *> Uses,
   }
 }
 
-/// Makes phis of values that no longer dominate all of their uses.
+/// Makes phis for values that no longer dominate all of their uses.
 static void repairValues(Function &F, ArrayRef<SharedCalls> Shared) {
   DominatorTree DT(F);
   SmallVector<Instruction *, 16> Users;
@@ -482,8 +490,9 @@ static bool hasSimdFlow(const Module &M) {
   });
 }
 
-/// An upper bound of the number of operands in the phis of all values that are
-/// live across one of \p Sites; nothing if such a value cannot have phis.
+/// Returns an upper bound of the number of operands in the phis of all values
+/// that are live across one of \p Sites. Returns std::nullopt if such a value
+/// cannot have phis.
 static std::optional<size_t> numPhiOperands(const ValuesAcross &Across,
                                             ArrayRef<CallInst *> Sites) {
   SmallPtrSet<const Instruction *, 16> Values;
@@ -540,7 +549,8 @@ static bool shareCallsIn(Function &F, Candidates &All) {
       New.Across.emplace_back(Values.begin(), Values.end());
     }
   }
-  // The last plan first, so that most instructions move to new blocks once.
+  // The last plan is carried out first, so that most instructions move to new
+  // blocks only once.
   for (size_t N = Plans.size(); N--;)
     Shared[N].Number = Plans[N].carryOut();
   if (!Shared.empty())

@@ -82,7 +82,8 @@ void ValuesAcross::addCalls(Instruction &I, Span S) {
     Values[CallAfter[P]].push_back(&I);
 }
 
-/// Goes from the uses up to the definition.
+/// Finds the calls across which \p I is live. Walks back from the uses of \p I
+/// to its definition.
 void ValuesAcross::visit(Instruction &I) {
   LastUse.clear();
   noteUses(I);
@@ -98,7 +99,8 @@ void ValuesAcross::visit(Instruction &I) {
   }
   if (Meeting)
     MeetingWays[&I] = Meeting;
-  // A call is in the piece that it ends, but its result is known after it.
+  // A call is in the piece that it ends, but its result exists only in the next
+  // piece.
   auto *Call = dyn_cast<CallInst>(&I);
   Piece Defined = PieceOf.lookup(&I) + (Call && CallNumber.contains(Call));
   for (auto [BB, Last] : LastUse)

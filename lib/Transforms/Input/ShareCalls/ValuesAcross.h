@@ -7,7 +7,7 @@
 //
 // A value is live across a call if it is defined before and used after it. The
 // use of an address counts as a use of the values from which it is computed,
-// since cmx-share-calls computes addresses again after calls.
+// because cmx-share-calls computes addresses again after calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,25 +29,26 @@ class Instruction;
 
 namespace cmx {
 
-/// Can \p I be computed again wherever it is used?
+/// Is \p I an address, which can be computed again wherever it is used?
 bool isAddress(const llvm::Instruction &I);
 
 class ValuesAcross {
 public:
-  /// \p Calls are calls in blocks of \p F that control reaches. Linear in the
+  /// \p Calls are calls in reachable blocks of \p F. Linear in the
   /// instructions, their uses, and the blocks and calls in which values live.
   ValuesAcross(llvm::Function &F, llvm::ArrayRef<llvm::CallInst *> Calls);
 
   /// Were there more pairs of values and calls than are kept? Then at() is
   /// incomplete.
   bool areTooMany() const { return NumPairs > MaxPairs; }
-  /// The values live across \p Call, except allocas and addresses.
+  /// Returns the values that are live across \p Call, except allocas and
+  /// addresses.
   llvm::ArrayRef<llvm::Instruction *> at(const llvm::CallInst &Call) const {
     return Values[CallNumber.at(&Call)];
   }
 
-  /// The number of ways that meet at the starts of blocks where \p I is live:
-  /// phis of it may have that many operands.
+  /// Returns the number of edges that meet at the starts of blocks where \p I
+  /// is live. Phis of \p I can have that many operands.
   unsigned numMeetingWays(const llvm::Instruction &I) const {
     return MeetingWays.lookup(&I);
   }
@@ -55,7 +56,8 @@ public:
 private:
   static constexpr size_t MaxPairs = 1 << 20;
 
-  /// The code between calls; a call is the last instruction of a piece.
+  /// The number of a piece of code between calls. A call is the last
+  /// instruction of its piece.
   using Piece = unsigned;
   struct Span {
     Piece First, Last;
@@ -70,14 +72,14 @@ private:
   llvm::DenseMap<const llvm::Instruction *, Piece> PieceOf;
   llvm::DenseMap<const llvm::BasicBlock *, Span> SpanOf;
   llvm::DenseMap<const llvm::CallInst *, unsigned> CallNumber;
-  /// By piece: the number of the call that ends it.
+  /// For each piece, the number of the call that ends it.
   std::vector<unsigned> CallAfter;
   std::vector<std::vector<llvm::Instruction *>> Values; ///< By call.
   llvm::DenseMap<const llvm::Instruction *, unsigned> MeetingWays;
   size_t NumPairs = 0;
 
-  /// For the value being visited: the last piece with a use, in each block that
-  /// uses the value or leads to a use.
+  /// For the value being visited, and for each block that uses it or leads to a
+  /// use: the last piece of the block in which the value is live.
   llvm::DenseMap<llvm::BasicBlock *, Piece> LastUse;
   llvm::SmallVector<llvm::BasicBlock *, 16> Work;
 };

@@ -25,7 +25,7 @@ static bool isBFloat(const Constant &C) {
 }
 
 bool needsRegister(const Constant &C) {
-  // bfloat16 has no immediates, not even for undefined lanes.
+  // There are no immediates of bfloat16, not even for undefined lanes.
   if (isBFloat(C))
     return true;
   return C.getType()->isVectorTy() && elementBytes(C.getType()) &&
@@ -35,7 +35,7 @@ bool needsRegister(const Constant &C) {
 Value *inRegister(RegionBuilder &RB, Constant &C) {
   if (isBFloat(C)) {
     Type *Ty = C.getType()->getWithNewType(RB.ir().getInt16Ty());
-    // A scalar constant needs a value; for an undefined one any will do.
+    // A scalar constant needs a value. If it is undefined, any value is right.
     bool IsAny = isa<UndefValue>(C) && !Ty->isVectorTy();
     Constant *Bits = IsAny ? Constant::getNullValue(Ty)
                            : foldBitCast(&C, Ty, RB.module().getDataLayout());
@@ -49,8 +49,9 @@ Value *inRegister(RegionBuilder &RB, Constant &C) {
                             C.getType(), {&C}, "const");
 }
 
-/// The bytes of the smallest integers, words at least, that hold each lane of
-/// \p C as a signed number or, without \p Signed, as an unsigned one.
+/// Returns the number of bytes (at least 2) of the smallest integers that hold
+/// each lane of \p C. The lanes are signed numbers if \p Signed, otherwise
+/// unsigned ones.
 static unsigned narrowestBytes(const Constant &C, bool Signed) {
   unsigned Bits = 16;
   for (unsigned K = 0, E = numLanes(C.getType()); K != E; ++K)
@@ -67,7 +68,8 @@ Value *inNarrowRegister(RegionBuilder &RB, Constant &C) {
     return inRegister(RB, C);
   unsigned SignedBytes = narrowestBytes(C, true);
   unsigned UnsignedBytes = narrowestBytes(C, false);
-  // Positive numbers are read as unsigned ones, which all operations take.
+  // Positive numbers are read as unsigned numbers, because all operations
+  // accept these.
   bool Signed = SignedBytes < UnsignedBytes;
   unsigned Bytes = std::min(SignedBytes, UnsignedBytes);
   if (Bytes >= WideBytes)
@@ -116,7 +118,8 @@ Value *BaleSlicer::dstOffset(const Region &Part) {
   return shiftedOffset(B.DstOffset, Part);
 }
 
-/// The part of the region of source \p K, in elements of the type \p ElemTy.
+/// Returns the part of the region of source \p K, in elements of the type \p
+/// ElemTy.
 Value *BaleSlicer::leaf(unsigned K, Type *ElemTy, unsigned I, unsigned N) {
   const BaleSource &S = Srcs[K];
   if (auto *C = dyn_cast<Constant>(S.V)) {
@@ -158,8 +161,8 @@ Value *BaleSlicer::source(unsigned K, unsigned I, unsigned N) {
   return leaf(K, elemLLVMType(RB.module().getContext(), Srcs[K].Type), I, N);
 }
 
-/// Clones \p Orig on operands of N elements. Pieces have no names: making
-/// thousands of like names unique would take a good part of the time.
+/// Clones \p Orig on operands of N elements. Pieces have no names, because
+/// making thousands of similar names unique would take much time.
 Value *BaleSlicer::rebuildOn(Instruction *Orig, ArrayRef<Value *> Operands,
                              unsigned N) {
   IRBuilder<> &IR = RB.ir();
@@ -168,7 +171,7 @@ Value *BaleSlicer::rebuildOn(Instruction *Orig, ArrayRef<Value *> Operands,
     if (auto Id = getGenXIntrinsic(*Call))
       return RB.createIntrinsic(*Id, Ty, Operands);
     auto *Intr = cast<IntrinsicInst>(Orig);
-    // Some (ctlz, abs) have a scalar flag after the vectors.
+    // Some intrinsics (ctlz, abs) have a scalar flag after the vectors.
     Value *New = IR.CreateIntrinsic(Intr->getIntrinsicID(), {Ty}, Operands,
                                     isa<FPMathOperator>(Orig) ? Orig : nullptr);
     return New;
@@ -191,8 +194,8 @@ Value *BaleSlicer::rebuildOn(Instruction *Orig, ArrayRef<Value *> Operands,
   return New;
 }
 
-/// Like rebuildOn. If the builder folds to a constant that no immediate holds,
-/// the constant gets a register.
+/// Does the same as rebuildOn. If the builder folds the clone to a constant
+/// that no immediate holds, the constant gets a register.
 Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
                            unsigned N) {
   Value *New = rebuildOn(Orig, Operands, N);
@@ -200,13 +203,15 @@ Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
   return C && needsRegister(*C) ? inRegister(RB, *C) : New;
 }
 
-/// Bitcasts the vector \p Part to elements of \p ElemTy, of the same size.
+/// Bitcasts the vector \p Part to elements of \p ElemTy, which have the size of
+/// its elements.
 Value *BaleSlicer::asElems(Value *Part, Type *ElemTy) {
   return RB.createBitcast(Part, vectorOf(ElemTy, numLanes(Part->getType())));
 }
 
 /// Clones \p Orig on the parts of its operands. Constants that are no sources
-/// (0 of a negation, -1 of a complement) are cut; flags of intrinsics stay.
+/// (0 of a negation, -1 of a complement) are cut to N lanes. Flags of
+/// intrinsics stay.
 Value *BaleSlicer::clonePart(Instruction *Orig, unsigned I, unsigned N,
                              OperandPart Part) {
   auto *Call = dyn_cast<CallBase>(Orig);
@@ -221,7 +226,8 @@ Value *BaleSlicer::clonePart(Instruction *Orig, unsigned I, unsigned N,
   return cloneOn(Orig, Operands, N);
 }
 
-/// The operand through which \p Member, which a source has absorbed, reads.
+/// Returns the operand through which \p Member reads its value. A source has
+/// absorbed \p Member.
 static const Use &readOperand(Instruction &Member) {
   auto Mod = matchModifier(&Member);
   const Use *U = Mod ? find(Member.operands(), Mod->V) : Member.op_begin();
@@ -229,9 +235,9 @@ static const Use &readOperand(Instruction &Member) {
   return *U;
 }
 
-/// The part of an operand with elements of \p ElemTy that reads source \p K:
-/// repeats the operations that the source has absorbed, from the inside out.
-/// Absorbed reads are already part of the source's region.
+/// Returns the part of the operand that reads source \p K, as elements of \p
+/// ElemTy. Repeats the operations that the source has absorbed, from the inside
+/// out. Absorbed reads are already part of the source's region.
 Value *BaleSlicer::sourcePart(unsigned K, Type *ElemTy, unsigned I,
                               unsigned N) {
   Value *Part = nullptr;
@@ -265,14 +271,15 @@ Value *BaleSlicer::predicate(unsigned I, unsigned N) {
   return B.Pred.Inverted ? RB.ir().CreateNot(Part) : Part;
 }
 
-/// The product that a sum adds: sources 0 and 1 are its factors.
+/// Returns the part of the product that a sum adds. Sources 0 and 1 are the
+/// factors.
 Value *BaleSlicer::productPart(unsigned I, unsigned N) {
   return clonePart(B.Product, I, N, [&](const Use &U) {
     return sourcePart(U.getOperandNo(), U->getType()->getScalarType(), I, N);
   });
 }
 
-/// The computing instruction on parts of its operands.
+/// Clones the instruction that computes (Main) on parts of its operands.
 Value *BaleSlicer::mainPart(unsigned I, unsigned N) {
   auto Form = getOperationForm(*B.Main);
   Value *Product = B.Product ? productPart(I, N) : nullptr;
@@ -289,7 +296,8 @@ Value *BaleSlicer::mainPart(unsigned I, unsigned N) {
   });
 }
 
-/// The value that the root writes into an old value, or else the root itself.
+/// Returns the value that the root writes into an old value, or the root if
+/// there is no old value.
 static Value *writtenValue(const Bale &B) {
   return B.OldValue ? B.Root->getOperand(WrRegionOp::New) : B.Root;
 }

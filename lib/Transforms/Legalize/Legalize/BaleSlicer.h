@@ -14,29 +14,30 @@
 
 namespace cmx {
 
-/// Builds the elements [I, I + N) of a bale's computation before its root, by
-/// cloning its members on parts of the sources.
+/// Builds the elements [I, I + N) of a bale's computation, in front of the root
+/// of the bale. Clones the members of the bale on parts of the sources.
 class BaleSlicer {
 public:
-  /// The elements [I, I + N) of a vector, if they exist as a value of their
-  /// own; else null.
+  /// Returns the elements [I, I + N) of a vector if they exist as a value of
+  /// their own, otherwise null.
   using PieceLookup =
       llvm::function_ref<llvm::Value *(llvm::Value *V, unsigned I, unsigned N)>;
 
   BaleSlicer(RegionBuilder &RB, const Bale &B, PieceLookup Pieces)
       : RB(RB), B(B), Pieces(Pieces), Srcs(B.Srcs) {}
 
-  /// Reads source \p K from \p V (packed, whole) from now on.
+  /// Makes later calls read source \p K from the whole packed vector \p V.
   void replaceSource(unsigned K, llvm::Value *V);
-  /// Reads the same region of source \p K from another vector \p V.
+  /// Makes later calls read the region of source \p K from another vector \p V.
   void rebaseSource(unsigned K, llvm::Value *V) { Srcs[K].V = V; }
-  /// The computed value's part, before it is written anywhere.
+  /// Returns the part of the computed value, before it is written anywhere.
   llvm::Value *result(unsigned I, unsigned N);
-  /// The part of source \p K as it is read, without modifiers.
+  /// Returns the part of source \p K as it is read, without modifiers.
   llvm::Value *source(unsigned K, unsigned I, unsigned N);
-  /// The part of the predicate, or null without one.
+  /// Returns the part of the predicate, or null if there is no predicate.
   llvm::Value *predicate(unsigned I, unsigned N);
-  /// Offset of the destination's part: null if it is constant.
+  /// Returns the variable offset of the destination's part, or null if the
+  /// offset is constant.
   llvm::Value *dstOffset(const Region &Part);
 
 private:
@@ -45,7 +46,7 @@ private:
   llvm::Value *sourcePart(unsigned K, llvm::Type *ElemTy, unsigned I,
                           unsigned N);
   llvm::Value *leaf(unsigned K, llvm::Type *ElemTy, unsigned I, unsigned N);
-  /// Gives the part of an operand; null for operands that are no sources.
+  /// Returns the part of an operand, or null for operands that are no sources.
   using OperandPart = llvm::function_ref<llvm::Value *(const llvm::Use &U)>;
   llvm::Value *clonePart(llvm::Instruction *Orig, unsigned I, unsigned N,
                          OperandPart Part);
@@ -62,15 +63,16 @@ private:
   llvm::SmallVector<BaleSource, 3> Srcs;
 };
 
-/// Does \p C need a register, since no immediate holds it?
+/// Does \p C need a register, because no immediate holds it?
 bool needsRegister(const llvm::Constant &C);
-/// \p C as a value that stays in a register.
+/// Returns \p C as a value in a register.
 llvm::Value *inRegister(RegionBuilder &RB, llvm::Constant &C);
-/// \p C as a value of which a part stays in a register: wide integers are
-/// extended from the narrowest integers that hold them. These take fewer moves,
-/// and operations can read them.
+/// Returns \p C as a value in a register. If \p C has wide integers, the
+/// register has the narrowest integers that hold them, and the value is their
+/// extension. Narrow integers take fewer moves, and operations can read them.
 llvm::Value *inNarrowRegister(RegionBuilder &RB, llvm::Constant &C);
-/// Lanes [I, I + N) of a constant vector. A scalar becomes a splat of N lanes.
+/// Returns lanes [I, I + N) of a constant vector. A scalar becomes a splat of N
+/// lanes.
 llvm::Constant *sliceConstant(llvm::Constant *C, unsigned I, unsigned N);
 
 } // namespace cmx

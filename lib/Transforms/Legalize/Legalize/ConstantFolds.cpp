@@ -18,7 +18,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The lanes of \p C that \p Rd reads; those outside are poison.
+/// Returns the lanes of \p C that \p Rd reads. Lanes outside of \p C are
+/// poison.
 static Constant *foldRead(const RdRegionInst &Rd, const Constant &C) {
   Region R = Rd.region();
   Type *ElemTy = Rd.elementType();
@@ -34,14 +35,14 @@ static Constant *foldRead(const RdRegionInst &Rd, const Constant &C) {
   return Rd.getType()->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
 }
 
-/// Computes constants from constants. Otherwise pieces would be computed from
-/// constants, and a value that depends on them (the start of a region) would be
-/// known too late.
+/// Folds a computation of constants. If it were split instead, its pieces would
+/// be computed from constants, and a value that depends on a piece (such as the
+/// start of a region) would be known too late.
 static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
   if (!isa<BinaryOperator, UnaryOperator, CastInst, SelectInst>(I) ||
       elementBytes(I.getType()) == 0)
     return nullptr;
-  // A result of poison need not be computed.
+  // An operation on poison gives poison and need not be computed.
   if (!isa<SelectInst>(I) &&
       any_of(I.operands(), [](Value *V) { return isa<PoisonValue>(V); }))
     return PoisonValue::get(I.getType());
@@ -57,7 +58,7 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
 }
 
 static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
-  // A region that starts within an element is poison. Its offset may have
+  // A region that starts within an element is poison. Perhaps its offset has
   // become a constant only now.
   if (auto *Access = dyn_cast<RegionAccessInst>(&I);
       Access && Access->misalignedOffsetBytes())
@@ -72,7 +73,8 @@ static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
   if (auto *Rd = dyn_cast<RdRegionInst>(&I)) {
     if (Rd->hasConstantOffset())
       return foldRead(*Rd, *C);
-    // All lanes are undefined, or all are equal.
+    // A read at a variable offset is folded if all lanes are undefined or
+    // equal.
     if (isa<UndefValue>(C))
       return UndefValue::get(I.getType());
     Constant *Lane = C->getSplatValue();
@@ -94,7 +96,8 @@ bool foldsLate(const Instruction &I) {
 bool foldConstants(Function &F, RegionBuilder &RB) {
   const DataLayout &DL = F.getDataLayout();
   bool Changed = false;
-  // Definitions come before their uses, so that folded ones are seen as such.
+  // Definitions come before their uses, so that folded operands are already
+  // constants.
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
     for (Instruction &I : make_early_inc_range(*BB)) {

@@ -15,16 +15,16 @@
 
 namespace cmx {
 
-/// Folds bitcasts, freezes, reads at constant offsets (lanes outside of the
-/// vector are poison), computations with constant operands or with a poison
-/// operand, and constant expressions. Puts constants that are read at a
-/// variable offset into registers: in a bale, a constant is an immediate of the
-/// operand's type, whatever its region. Returns whether anything changed.
-/// Linear.
+/// Folds bitcasts and freezes of constants, reads of constants at constant
+/// offsets (lanes outside of the vector are poison), computations with only
+/// constant operands or with a poison operand, and constant expressions. Puts
+/// constants that are read at a variable offset into registers: a constant in a
+/// bale would be an immediate of the operand's type, and its region would be
+/// ignored. Returns whether anything changed. Linear.
 bool foldConstants(llvm::Function &F, RegionBuilder &RB);
 
-/// Would foldConstants fold \p I, a select of constants or arithmetic with
-/// poison that splitting has made?
+/// Would foldConstants fold \p I? Checks for selects of constants and
+/// arithmetic with poison, which splitting can make.
 bool foldsLate(const llvm::Instruction &I);
 
 } // namespace cmx

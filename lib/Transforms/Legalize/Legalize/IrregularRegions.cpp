@@ -16,15 +16,15 @@ using namespace llvm;
 namespace cmx {
 
 /// Can masked instructions write \p R? They start at a multiple of four lanes,
-/// so each group of four must be a destination of its own.
+/// so each group of four lanes must be a legal destination of its own.
 static bool isMaskable(const TargetDesc &TD, const Region &R) {
   ElemType Ty = intType(R.elemBytes(), /*Signed=*/true);
   for (unsigned First = 0; First < R.numElts(); First += 4) {
     auto Group = R.slice(First, std::min(4u, R.numElts() - First));
     if (!Group)
       return false;
-    // In a last group of three the number of lanes is the problem, not the
-    // region: check two.
+    // If the last group has three lanes, the number of lanes is not legal, even
+    // if the region is. So two lanes are checked.
     if (Group->numElts() == 3)
       Group = Group->slice(0, 2);
     if (!Group || TD.checkOperand(Operation::Mov, OperandRole::Dst, Ty,
@@ -35,7 +35,7 @@ static bool isMaskable(const TargetDesc &TD, const Region &R) {
 }
 
 namespace {
-/// Puts an access together from accesses to runs of its elements.
+/// Replaces an access by accesses to runs of its elements.
 class AccessSplitter {
 public:
   AccessSplitter(RegionBuilder &RB, const TargetDesc &TD,
@@ -50,7 +50,8 @@ public:
 
   const Region &region() const { return R; }
 
-  /// Makes \p Part the elements [First, First + Part.numElts()) of the access.
+  /// Adds an access to the region \p Part, for the elements [First, First +
+  /// Part.numElts()) of the replaced access.
   void add(unsigned First, const Region &Part, Value *Offset = nullptr) {
     unsigned N = Part.numElts();
     Region Packed =
@@ -74,8 +75,9 @@ public:
       Chain = RB.createWrRegion(Chain, New, Part, Offset, Lanes);
       return;
     }
-    // The mask of these lanes cannot be read as a part of a predicate: write
-    // under the whole mask, to a vector of which only these lanes are used.
+    // The mask of these lanes cannot be read as a part of a predicate. So the
+    // write uses the whole mask and goes to a vector of which only these lanes
+    // are used.
     Value *Old = RB.createRdRegion(Chain, Part, false, Offset);
     Value *All =
         RB.createWrRegion(PoisonValue::get(allNew()->getType()), Old, Packed);
@@ -103,10 +105,11 @@ private:
 };
 } // namespace
 
-/// The number of rows that one operand can read, each at its own address; 1 if
-/// no operand can. At most the lanes of a destination register, and at most
-/// eight: the finalizer takes eight addresses at once on all platforms (found
-/// by experiment with GenX_IR 1.0.12504).
+/// Returns the number of rows that one operand can read, each at its own
+/// address, or 1 if no operand can do this. The number is at most that of the
+/// lanes of a destination register, and at most eight: the finalizer accepts
+/// eight addresses in one operand on all platforms (found by experiment with
+/// GenX_IR 1.0.12504).
 static unsigned rowsAtOnce(const TargetDesc &TD,
                            const RegionAccessInst &Access) {
   const Region R = Access.region();
@@ -163,7 +166,8 @@ static void splitConstantRows(AccessSplitter &S, const RegionAccessInst &Access,
   const Region &R = S.region();
   unsigned Width = R.widthElts();
   for (unsigned K = 0; K != R.numRows(); ++K)
-    // A row with an undefined start is like one outside of the vector.
+    // A row with an undefined start is handled like a row outside of the
+    // vector.
     if (auto *Start =
             dyn_cast_or_null<ConstantInt>(Starts.getAggregateElement(K)))
       if (auto Row = Region::get({R.elemBytes(), Width, 0, Width,
@@ -202,14 +206,15 @@ static void splitRows(RegionBuilder &RB, const TargetDesc &TD,
   S.finish();
 }
 
-/// Does \p Wr write pairs of bytes or words under its mask, which must be
-/// chosen as dwords? See FinalizerFault::MaskedNarrowPairs.
+/// Does \p Wr write a pair of bytes or words under its mask? Then its elements
+/// must be selected as dwords. See FinalizerFault::MaskedNarrowPairs.
 static bool needsDwords(const TargetDesc &TD, const WrRegionInst &Wr) {
   return Wr.region().elemBytes() < 4 && Wr.region().numElts() % 4 >= 2 &&
          TD.hasFault(FinalizerFault::MaskedNarrowPairs);
 }
 
-/// select \p Mask, \p New, \p Old, as dwords of which the low parts are read.
+/// Makes select \p Mask, \p New, \p Old on dwords, and returns a read of their
+/// low parts.
 static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
                                 Value *Old) {
   IRBuilder<> &IR = RB.ir();
@@ -225,8 +230,8 @@ static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
                            *Region::get({Bytes, N, 0, N, 4 / Bytes, 0}));
 }
 
-/// Reads the elements of the region, changes some of them, writes all back.
-/// Returns the read and the write.
+/// Replaces \p Wr: reads the elements of the region, changes some of them, and
+/// writes all back. Returns the read and the write.
 static std::pair<RegionAccessInst *, RegionAccessInst *>
 writeThroughPacked(RegionBuilder &RB, const TargetDesc &TD, WrRegionInst &Wr) {
   RB.ir().SetInsertPoint(&Wr);

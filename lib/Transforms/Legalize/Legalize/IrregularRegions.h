@@ -18,11 +18,12 @@ namespace cmx {
 /// Replaces
 ///  - regions with an offset for each row, unless one operand can read them, by
 ///    accesses to one row, or to as many rows as one operand can read;
-///  - regions with elements outside of the vector by accesses to the others:
-///    elements read there stay undefined, elements written there are dropped;
-///  - masked writes to regions that masked instructions of \p TD do not reach
-///    (strides of 3, several rows) by a read, a masked write to the packed
-///    copy, and a write of all of it.
+///  - regions with elements outside of the vector by accesses to the elements
+///    inside: elements read outside stay undefined, elements written outside
+///    are dropped;
+///  - masked writes to regions that masked instructions of \p TD cannot write
+///    (strides of 3, several rows) by three accesses: a read into a packed
+///    copy, a masked write to this copy, and a write of the whole copy.
 /// Afterwards, the only accesses with an offset for each row are reads that one
 /// operand can perform, and all direct regions lie in their vectors. Linear in
 /// the number of elements of those regions.

@@ -45,7 +45,7 @@ public:
       : F(F), TD(TD), Rem(F, DEBUG_TYPE), Planner(TD), RB(*F.getParent()) {}
 
   bool run();
-  /// Have pieces been removed because nobody reads them, or can pieces be
+  /// Have pieces been removed because nothing reads them, or can pieces be
   /// folded?
   bool hasLeftUnread() const { return LeftUnread; }
   /// Is there a bale that cannot be made legal?
@@ -88,7 +88,7 @@ private:
   Function &F;
   const TargetDesc &TD;
   Remarks Rem;
-  StringSet<> Complaints; ///< Each is made once, at the first operation.
+  StringSet<> Complaints; ///< Errors so far; each is reported only once.
   OperationPlanner Planner;
   RegionBuilder RB;
   bool Changed = false;
@@ -108,7 +108,7 @@ private:
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// Does \p I read its operand \p OperandNo as data, which may be in a register?
+/// Does \p I read its operand \p OperandNo as data, which can be in a register?
 static bool readsData(const Instruction &I, unsigned OperandNo) {
   if (auto *Wr = dyn_cast<RegionAccessInst>(&I))
     return OperandNo ==
@@ -119,7 +119,7 @@ static bool readsData(const Instruction &I, unsigned OperandNo) {
   return getOperationForm(I).has_value();
 }
 
-/// May a source of \p I have narrower integers than the other sources?
+/// Can a source of \p I have narrower integers than the other sources?
 static bool mixesWidths(const Instruction &I) {
   std::optional<OperationForm> Form = getOperationForm(I);
   return Form && Form->Op != Operation::Mov &&
@@ -177,21 +177,23 @@ void Legalizer::materializeConstants() {
 // Splitting
 //===----------------------------------------------------------------------===//
 
-/// Is \p V a phi that takes \p Result? The two should share one place.
+/// Is \p V a phi with \p Result as an incoming value? Then \p V and \p Result
+/// should share their registers.
 static bool comesBackTo(const Instruction &Result, const Value *V) {
   const auto *Phi = dyn_cast<PHINode>(V);
   return Phi && is_contained(Phi->incoming_values(), &Result);
 }
 
-/// Is \p V new each time that \p B runs? A loop may read a value from before
-/// the loop again in its next iteration.
+/// Is \p V computed anew each time that \p B is executed? If \p V is defined
+/// before a loop, the next iteration of the loop can read it again.
 static bool isFromBlockOf(const Value *V, const Bale &B) {
   auto *Def = dyn_cast<Instruction>(V);
   const BasicBlock *BB = B.Root->getParent();
   return Def ? Def->getParent() == BB : BB->isEntryBlock();
 }
 
-/// The source, if any, into which the pieces may be written as they are made.
+/// Returns the source into which the pieces can be written as soon as they are
+/// made, or std::nullopt if there is none.
 std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
                                                  const OperationPlan &Plan) {
   if (B.OldValue || B.WritesPredicate || Plan.Main.Pieces.size() < 2)
@@ -215,8 +217,8 @@ std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
   return First;
 }
 
-/// The sources that read the vector that the bale changes: bit K stands for
-/// source K.
+/// Returns the sources that read the vector that the bale changes, as a bit
+/// set: bit K stands for source K.
 static unsigned oldValueSources(const Bale &B, const OperationPlan &Plan) {
   unsigned Set = 0;
   if (B.WritesPredicate)
@@ -229,7 +231,7 @@ static unsigned oldValueSources(const Bale &B, const OperationPlan &Plan) {
   return Set;
 }
 
-/// Do the sources \p Set and the result lie at constant places?
+/// Do the sources in \p Set and the destination have constant offsets?
 static bool atConstantPlaces(const Bale &B, unsigned Set) {
   for (unsigned K = 0; K != B.Srcs.size(); ++K)
     if (Set >> K & 1 && B.Srcs[K].Offset)
@@ -237,8 +239,8 @@ static bool atConstantPlaces(const Bale &B, unsigned Set) {
   return !B.DstOffset;
 }
 
-/// Does every piece read, by the sources \p Set, only elements that no earlier
-/// piece wrote?
+/// Does every piece read only elements that no earlier piece wrote? Only the
+/// sources in \p Set are checked.
 static bool readsBeforeWrites(const Bale &B, ArrayRef<SplitPiece> Pieces,
                               unsigned Set) {
   SmallVector<Region, 16> Written;
@@ -255,12 +257,13 @@ static bool readsBeforeWrites(const Bale &B, ArrayRef<SplitPiece> Pieces,
   return true;
 }
 
-/// A limit, since readsBeforeWrites compares each piece with all earlier ones.
+/// The limit of pieces for inPlaceOrder, because readsBeforeWrites compares
+/// each piece with all earlier ones.
 static constexpr unsigned MaxOrderedPieces = 64;
 
-/// The order of the pieces, first to last or last to first, in which no piece
-/// reads elements of the old value that an earlier piece wrote; nothing if
-/// neither order will do.
+/// Returns the pieces in an order in which no piece reads elements of the old
+/// value that an earlier piece wrote. The order is first to last or last to
+/// first. Returns std::nullopt if neither order is possible.
 static std::optional<SmallVector<SplitPiece, 8>>
 inPlaceOrder(const Bale &B, const OperationPlan &Plan, unsigned Set) {
   SmallVector<SplitPiece, 8> Pieces(Plan.Main.Pieces);
@@ -274,7 +277,7 @@ inPlaceOrder(const Bale &B, const OperationPlan &Plan, unsigned Set) {
   return std::nullopt;
 }
 
-/// Do only \p B and renames for it use \p V?
+/// Is \p V used only by \p B, directly or through renames?
 static bool isOnlyUsedIn(const Value *V, const Bale &B) {
   return isFromBlockOf(V, B) && all_of(V->users(), [&](const User *U) {
            auto *I = cast<Instruction>(U);
@@ -283,16 +286,16 @@ static bool isOnlyUsedIn(const Value *V, const Bale &B) {
          });
 }
 
-/// A plan that reads all sources first, if \p Plan would overwrite some of the
-/// elements that it reads later, so that the old value would be copied, and the
-/// copy costs more.
+/// If \p Plan overwrites elements that it reads later, the old value must be
+/// copied. If a plan that reads all sources first costs less than \p Plan with
+/// this copy, returns that plan. Otherwise returns std::nullopt.
 std::optional<OperationPlan>
 Legalizer::planReadingFirst(const Bale &B, const OperationPlan &Plan) {
   if (!B.OldValue || Plan.CopiedDest || Plan.Main.Pieces.size() < 2)
     return std::nullopt;
   unsigned Set = oldValueSources(B, Plan);
-  // An old value with later uses is copied in any case. (Whether another use is
-  // a later one would take too long to find out.)
+  // An old value with later uses is copied in any case. (It would take too long
+  // to find out whether another use is a later one.)
   if (!Set || inPlaceOrder(B, Plan, Set) ||
       !isOnlyUsedIn(stripRenames(B.OldValue), B))
     return std::nullopt;
@@ -305,7 +308,7 @@ Legalizer::planReadingFirst(const Bale &B, const OperationPlan &Plan) {
   return Result;
 }
 
-/// Source \p K as a packed vector of its own.
+/// Copies source \p K to a packed vector of its own, and returns this vector.
 Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
                              const SplitPlan &Plan) {
   Value *Chain = nullptr;
@@ -334,7 +337,7 @@ Value *Legalizer::copySource(BaleSlicer &Slicer, const Bale &B, unsigned K,
   return Chain;
 }
 
-/// Writes one computed piece where it belongs.
+/// Writes one computed piece to its place in \p Chain.
 Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
                              Value *Part, const SplitPiece &P) {
   if (B.WritesPredicate)
@@ -348,8 +351,9 @@ Value *Legalizer::writePiece(Value *Chain, const Bale &B, BaleSlicer &Slicer,
   return RB.createWrRegion(Chain, Part, R, Slicer.dstOffset(R), Mask);
 }
 
-/// \p Old, frozen where pieces may read parts of it: if a bitcast joins smaller
-/// elements, a poison one would make the whole joined element poison.
+/// Returns \p Old, frozen if pieces can read parts of its elements. If a
+/// bitcast joins smaller elements, a poison element would make the whole joined
+/// element poison.
 static Value *frozenParts(RegionBuilder &RB, Value *Old) {
   Value *Parts = stripRegisterBitcasts(Old);
   if (isa<FreezeInst>(Parts) ||
@@ -395,7 +399,7 @@ Value *Legalizer::mainPieces(BaleSlicer &Slicer, const Bale &B,
     return Chain;
   }
   auto InPlace = inPlaceSource(B, Plan);
-  // It is known only later whether a user needs the new vector whole.
+  // It is known only later whether a user needs the new vector as a whole.
   bool Pending = !Plan.CopiedDest && !InPlace && Plan.Main.Pieces.size() > 1;
   if (InPlace) {
     Chain = RB.createBitcast(B.Srcs[*InPlace].V, Ty);
@@ -494,7 +498,8 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   if (SV.IsPending)
     return finishPending(Bales, B, std::move(SV));
   if (Plan.CopiedDest) {
-    // A reader of a piece could take its sources into the bale again.
+    // If the plan reads all sources first, readers must not use the pieces:
+    // they could absorb the sources of a piece again.
     if (!SV.Pieces.empty() && !Plan.ReadsFirst)
       Splits.push_back(std::move(SV));
     New = writeToPlace(Slicer, B, Plan.DestCopy, New);
@@ -503,9 +508,9 @@ void Legalizer::split(const BaleInfo &Bales, const Bale &B,
   finish(B, New);
 }
 
-/// Makes the operands of \p I poison: its bale is replaced, and must not count
-/// as a user of anything. Constants stay, so that inferences of LLVM from \p I
-/// about offsets stay true.
+/// Makes the operands of \p I poison. The bale of \p I is replaced, so \p I
+/// must not be a user of any value. Constants stay, so that facts about offsets
+/// that LLVM derives from \p I stay true.
 void Legalizer::dropOperands(Instruction *I) {
   for (Use &Op : I->operands()) {
     if (isa<Constant>(Op))
@@ -526,7 +531,8 @@ void Legalizer::dropMembers(const Bale &B) {
   }
 }
 
-/// The root stands for the vector of its pieces until all readers are known.
+/// Lets the root represent the vector of its pieces until all readers are
+/// known.
 void Legalizer::finishPending(const BaleInfo &Bales, const Bale &B,
                               SplitVector &&SV) {
   dropMembers(B);
@@ -539,8 +545,9 @@ void Legalizer::finishPending(const BaleInfo &Bales, const Bale &B,
 }
 
 /// Will all readers of the pending vector be split as the vector was? Then they
-/// take its pieces at once, and no reads are made only to be replaced. (If the
-/// answer is no, PieceForwarding decides in the end.)
+/// use its pieces at once, so that no reads are made that are replaced later.
+/// (If the answer is no, PieceForwarding decides later whether readers use the
+/// pieces.)
 bool Legalizer::readersTakePieces(const BaleInfo &Bales,
                                   const SplitVector &SV) {
   Value *V = SV.Whole;
@@ -579,7 +586,7 @@ Value *Legalizer::directPiece(Value *V, unsigned I, unsigned N) {
   return nullptr;
 }
 
-/// \p New takes the root's place.
+/// Replaces the root by \p New.
 void Legalizer::finish(const Bale &B, Value *New) {
   Value *Typed = RB.createBitcast(New, B.Root->getType());
   Typed->takeName(B.Root);
@@ -590,7 +597,7 @@ void Legalizer::finish(const Bale &B, Value *New) {
   Changed = true;
 }
 
-/// The sizes of the pieces as text: "9 x 16", "16 + 8".
+/// Returns the sizes of the pieces as text, such as "9 x 16" or "16 + 8".
 static std::string pieceSizes(const SplitPlan &Plan) {
   SmallVector<std::string, 8> Sizes;
   ArrayRef<SplitPiece> Pieces = Plan.Pieces;
@@ -605,7 +612,8 @@ static std::string pieceSizes(const SplitPlan &Plan) {
   return join(Sizes, " + ");
 }
 
-/// Emits a remark on an operand that goes through a packed temporary.
+/// Emits a remark about an operand that is copied to a packed temporary, or
+/// from one.
 void Legalizer::remarkCopy(const Bale &B, const OperationPlan &Plan,
                            StringRef Name, const Twine &Operand,
                            const Region &R, const SplitPlan &Copy) {
@@ -651,9 +659,9 @@ static bool isMissingDouble(ElemType Ty, const TargetDesc &TD) {
   return Ty == ElemType::DF && !TD.has(Feature::FP64);
 }
 
-/// The type that an error about an operation names: double, if the platform
-/// lacks doubles; for a compare, the type of its operands, since predicates
-/// have no element type.
+/// Returns the type that an error about an operation names. This is double if a
+/// source has doubles and the platform lacks them. For a compare, it is the
+/// type of the operands, because predicates have no element type.
 static ElemType namedType(const Bale &B, const TargetDesc &TD) {
   for (const BaleSource &Src : B.Srcs)
     if (isMissingDouble(Src.Type, TD))
@@ -666,7 +674,8 @@ static ElemType namedType(const Bale &B, const TargetDesc &TD) {
   return B.DstType; // The type that bales of predicates have.
 }
 
-/// Why a value that \p B reads or writes is too large; empty if none is.
+/// Returns why a value that \p B reads or writes is too large, or an empty
+/// string if none is.
 static std::string tooLargeValueText(const Bale &B, const TargetDesc &TD) {
   std::string Text = tooLargeText(B.Root->getType(), TD);
   for (const BaleSource &Src : B.Srcs)
@@ -708,11 +717,13 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   split(Bales, B, Chosen);
 }
 
-/// Removes instructions that nobody reads: they are not worth splitting.
+/// Removes instructions whose results nothing reads, so that they are not
+/// split.
 bool Legalizer::removeUnread() {
   bool RemovedPhi = false, Removed = false;
   // The walk visits the values that a loop gives to a phi before the phi. If
-  // the phi is removed, they may have no use left, so the walk repeats.
+  // the phi is removed, these values can be without a use, so the walk is
+  // repeated.
   do {
     RemovedPhi = false;
     for (BasicBlock *BB : post_order(&F.getEntryBlock()))
@@ -728,8 +739,8 @@ bool Legalizer::removeUnread() {
   return Removed;
 }
 
-/// If the platform lacks bfloats, lets regions of bfloats move words: passes
-/// after cmx-lower make such regions again.
+/// If the platform lacks bfloats, makes regions of bfloats move words.
+/// cmx-lower has done this, but later passes make regions of bfloats again.
 bool Legalizer::moveWords() {
   if (TD.has(Feature::BFloat))
     return false;
@@ -775,7 +786,7 @@ bool Legalizer::run() {
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unread);
   LeftUnread = !Dead.empty() && removeUnread();
-  // Pieces may be constants where the whole was none.
+  // Pieces can be constants even if the whole vector is not constant.
   LeftUnread |= !Dead.empty() && any_of(instructions(F), foldsLate);
   return Changed;
 }

@@ -17,7 +17,7 @@ using namespace llvm;
 namespace cmx {
 
 namespace {
-/// The replacements of reads so far.
+/// Maps the reads that have been replaced to their replacements.
 using ReplacedReads = DenseMap<Value *, Value *>;
 
 /// The reads of one split vector, matched with its pieces.
@@ -27,7 +27,8 @@ public:
                const DenseSet<const Value *> &UsedAsPiece)
       : Replaced(Replaced), UsedAsPiece(UsedAsPiece) {
     for (const SplitVector::Piece &P : SV.Pieces) {
-      // A piece may be a read of an earlier vector that has been replaced.
+      // A piece can be a read of an earlier vector, and this read can have been
+      // replaced.
       auto It = Replaced.find(P.V);
       ByFirst[P.FirstElt] = It == Replaced.end() ? P.V : It->second;
     }
@@ -35,10 +36,11 @@ public:
 
   Value *piece(unsigned FirstElt) { return ByFirst[FirstElt]; }
 
-  /// Does every use of \p V, the vector or a bitcast of it, read one piece?
+  /// Does every use of \p V read exactly one piece? \p V is the vector or a
+  /// bitcast of it.
   bool collect(Value *V) {
-    // If V is a piece of a vector whose chain does not exist yet, V has no use
-    // that shows this.
+    // If V is a piece of a vector whose chain does not exist yet, the use of V
+    // by this chain does not exist yet, either.
     if (UsedAsPiece.count(V))
       return false;
     for (User *U : V->users())

@@ -22,21 +22,20 @@ struct SplitVector {
     unsigned FirstElt;
     llvm::Value *V;
   };
-  /// The last write of the chain that puts the pieces together; or, if
-  /// IsPending, the replaced instruction, which stands for a chain that does
-  /// not exist yet.
+  /// The last write of the chain that joins the pieces. If IsPending, this is
+  /// the replaced instruction, because the chain does not exist yet.
   llvm::Value *Whole = nullptr;
   bool IsPending = false;
   llvm::SmallVector<Piece, 10> Pieces;
 };
 
-/// If every read of a split vector is exactly one of its pieces, the readers
-/// take the pieces directly, and the vector is removed: nobody needs it as a
-/// whole. Vectors with any other use are put together, since then their pieces
-/// are written into place once and read from there. For a pending vector,
-/// \p Build makes the chain before the instruction that stands for it. Linear
-/// in pieces plus uses. Replaced instructions are appended to \p Dead, vectors
-/// that nobody reads any more to \p Unread.
+/// If every read of a split vector reads exactly one of its pieces, the readers
+/// use the pieces directly, and the vector is removed. If there is any other
+/// use, the pieces are joined: each piece is written to its place in the vector
+/// once, and all reads read the vector. For a pending vector, \p Build makes
+/// the chain that joins the pieces, before the replaced instruction. Appends
+/// replaced instructions to \p Dead, and vectors that nothing reads any more to
+/// \p Unread. Linear in pieces plus uses.
 void forwardPieces(const std::vector<SplitVector> &Vectors,
                    llvm::function_ref<llvm::Value *(const SplitVector &)> Build,
                    llvm::SmallVectorImpl<llvm::Instruction *> &Dead,

@@ -69,7 +69,8 @@ void Remover::removeValue(Instruction &I) {
   ++NumDeadValues;
 }
 
-/// The operand number of the part that \p I writes into a vector.
+/// Returns the number of the operand that \p I writes into a vector, or
+/// std::nullopt if \p I is no such write.
 static std::optional<unsigned> writtenOperand(const Instruction &I) {
   if (isa<WrRegionInst, WrConstRegionInst>(I))
     return WrRegionOp::New;
@@ -80,8 +81,9 @@ static std::optional<unsigned> writtenOperand(const Instruction &I) {
   return std::nullopt;
 }
 
-/// write(%old, %new) -> %old, if no lane of %new is live in the result. In all
-/// three families of writes the old value is the first operand.
+/// Replaces \p I, a write(%old, %new), by %old if no lane of %new is live in
+/// the result. In all three families of writes, the old value is the first
+/// operand.
 bool Remover::removeWrite(Instruction &I) {
   auto New = writtenOperand(I);
   if (!New || Live.demanded(I.getOperandUse(*New)).any())

@@ -5,13 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A few covers are candidates: the covers of users, the live lanes themselves
-// if they form a region, all lanes from the first to the last live one, and
-// neighbouring lanes whose number is a power of two. The cost of the operation
-// with a cover is a shortest path over its elements (SplitPlanner), in which a
-// piece is legal if no operand touches more than two registers. The whole
-// operation is priced in the same way. The time is linear in the lanes, and
-// only operations with dead lanes are examined.
+// The candidates for the cover of an operation are:
+// - the covers of users,
+// - the live lanes themselves, if they form a region,
+// - all lanes from the first to the last live lane,
+// - neighbouring lanes whose number is a power of two.
+//
+// The cost of the operation with a cover is the number of pieces into which
+// SplitPlanner splits the cover (a shortest path). A piece is legal if no
+// operand touches more registers than an instruction allows. The cost of the
+// operation with all lanes is computed in the same way. The time is linear in
+// the number of lanes. Only operations with dead lanes are examined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,8 +71,8 @@ std::optional<LaneCover> lanesWithin(const LaneCover &Wanted,
 
 bool isPredicatePart(const LaneCover &Cover) {
   unsigned N = Cover.numElts();
-  // No mask starts at a lane that is no multiple of four: such a part would
-  // have to be copied.
+  // The mask of an instruction starts at a multiple of four lanes. A part that
+  // starts elsewhere would have to be copied.
   return Cover.isContiguous() && isPowerOf2_32(N) && N <= MaxPredicateLanes &&
          Cover.firstLane() % std::max(N, 4u) == 0;
 }
@@ -77,7 +81,8 @@ bool isPredicatePart(const LaneCover &Cover) {
 // Candidates
 //===----------------------------------------------------------------------===//
 
-/// The live lanes, if they are rows of equal length and distance.
+/// Returns the live lanes as a region, or std::nullopt if they are not rows of
+/// equal length and equal distance.
 static std::optional<LaneCover> exactCover(const BitVector &Live) {
   SmallVector<unsigned, 32> Lanes(Live.set_bits());
   RegionShape S;
@@ -110,7 +115,8 @@ static bool covers(const LaneCover &Cover, const BitVector &Live) {
   return Missing.none();
 }
 
-/// The candidates of the file comment. All have fewer lanes than the vector.
+/// Returns the candidates that the file comment lists. All have fewer lanes
+/// than the vector.
 static SmallVector<LaneCover, 6> candidates(const BitVector &Live,
                                             ArrayRef<LaneCover> Wishes) {
   SmallVector<LaneCover, 6> List;
@@ -137,7 +143,7 @@ static SmallVector<LaneCover, 6> candidates(const BitVector &Live,
 
 namespace {
 
-/// An operand whose region limits the pieces.
+/// An operand or a result whose region limits the pieces.
 struct Place {
   Region Whole; ///< The region without narrowing.
   bool IsDest;
@@ -145,8 +151,9 @@ struct Place {
 
 } // namespace
 
-/// The result and the operands of \p I in registers. For a write, only the
-/// written region counts, as if the new value were packed.
+/// Returns the result of \p I, and the operands that are in registers. For a
+/// write, returns only the written region, because the new value is assumed to
+/// be packed.
 static SmallVector<Place, 4> places(const Instruction &I) {
   SmallVector<Place, 4> List;
   auto AddVector = [&](const Type *Ty, bool IsDest) {

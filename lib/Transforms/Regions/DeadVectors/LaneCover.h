@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A cover is a region that contains all live lanes of an operation, and maybe
-// dead ones. It counts in lanes, so that it applies to operands of all types.
+// A cover is a region that contains all live lanes of an operation, and
+// possibly some dead lanes. Its numbers count lanes, so that it applies to
+// operands with elements of any size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,11 +36,13 @@ public:
   }
 };
 
-/// \p Cover as a region of a vector with elements of \p ElemBytes bytes.
+/// Returns \p Cover as a region of a vector with elements of \p ElemBytes
+/// bytes.
 Region coverRegion(const LaneCover &Cover, unsigned ElemBytes);
 
-/// The lanes \p Wanted as a region of a vector that holds only the lanes of \p
-/// Cover. Nothing if a lane is missing, or if they form no region.
+/// Returns the lanes \p Wanted as a region of a vector that holds only the
+/// lanes of \p Cover. Returns std::nullopt if \p Cover lacks one of the lanes,
+/// or if the lanes form no region there.
 std::optional<LaneCover> lanesWithin(const LaneCover &Wanted,
                                      const LaneCover &Cover);
 
@@ -49,23 +52,24 @@ bool isPredicatePart(const LaneCover &Cover);
 /// Chooses the cover with which an operation costs least.
 class CoverChooser {
 public:
-  /// If \p TD is null, registers have 32 bytes and instructions have at most 32
-  /// lanes.
+  /// If \p TD is null, assumes that registers have 32 bytes and instructions
+  /// have at most 32 lanes.
   explicit CoverChooser(const TargetDesc *TD) : TD(TD) {}
 
   struct Choice {
     LaneCover Cover;
-    bool FewerInstructions; ///< False: as many, but fewer registers.
+    bool FewerInstructions; ///< False: only fewer registers.
   };
-  /// A cover of \p Live with which \p I is cheaper than as a whole, if there is
-  /// one. \p I works lane by lane or writes a region; for a write the lanes are
-  /// those of the new value. \p Wishes are covers that suit the users.
+  /// Returns a cover of \p Live with which \p I costs less than with all its
+  /// lanes, or std::nullopt if there is none. \p I works lane by lane or writes
+  /// a region. For a write, \p Live are lanes of the new value. \p Wishes are
+  /// covers that the users can read.
   std::optional<Choice> choose(const llvm::Instruction &I,
                                const llvm::BitVector &Live,
                                llvm::ArrayRef<LaneCover> Wishes) const;
 
   /// Does \p I with the lanes of \p Cover take no more instructions than with
-  /// all \p NumLanes?
+  /// all its \p NumLanes lanes?
   bool costsNoMore(const llvm::Instruction &I, const LaneCover &Cover,
                    unsigned NumLanes) const;
 

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Simplifies operands of which a mask drops lanes:
+//
 //   %n = select %m, %a, %b
 //   wrregion(%old, %n, ..., %m)        ->  wrregion(%old, %a, ..., %m)
 //
@@ -16,15 +18,17 @@
 //
 //   wrregion(undef, %a, ..., %m)       ->  wrregion(undef, %a, ..., true)
 //
-// The first two: the mask tells which side of a choice by the same mask counts.
-// New values count only where the mask is true. Old values count only where it
-// is false; for a write, this holds only if it writes the whole vector. The
-// third: the old value does not count if all values computed lane by lane from
-// %g end in users that ignore lanes where the mask is false. The last: an
-// undefined lane may become the lane of %a.
+// In the first two examples, a mask determines which lanes of an operand are
+// used, and the operand is a choice by the same mask (a select, or a write of a
+// whole vector). So only one side of the choice is used. New values are used
+// only where the mask is true. Old values are used only where the mask is
+// false; for a write, this holds only if it writes the whole vector. In the
+// third example, the old value is not used: all values computed lane by lane
+// from %g end in users that ignore the lanes where the mask is false. In the
+// last example, an undefined lane may become the lane of %a.
 //
-// The function is walked once. Each operand is followed through at most
-// MaxSteps choices, and each result through at most MaxUses uses.
+// The pass walks over the function once. Each operand is followed through at
+// most MaxSteps choices, and each result through at most MaxUses uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +57,7 @@ static constexpr unsigned MaxUses = 16;
 
 namespace {
 
-/// An operand whose lane i counts only if lane i of Mask equals OfTrue.
+/// An operand whose lane i is used only if lane i of Mask equals OfTrue.
 struct MaskedUse {
   Use *Operand;
   Value *Mask;
@@ -110,8 +114,9 @@ static SmallVector<MaskedUse, 3> maskedUses(Instruction &I) {
   return List;
 }
 
-/// The value of \p Chooser in the lanes that count. Nothing if \p Chooser is
-/// neither \p M's mask nor the complement of the mask.
+/// Returns the value of \p Chooser in the lanes in which the operand \p M is
+/// used. Returns std::nullopt if \p Chooser is neither the mask of \p M nor the
+/// complement of this mask.
 static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
   if (Chooser == M.Mask)
     return M.OfTrue;
@@ -121,8 +126,8 @@ static std::optional<bool> knownChoice(Value *Chooser, const MaskedUse &M) {
   return std::nullopt;
 }
 
-/// If \p V is a choice by the mask of \p M, the value from which it takes the
-/// lanes that count; null otherwise.
+/// If \p V is a choice by the mask of \p M, returns the side of the choice that
+/// has the used lanes. Otherwise returns null.
 static Value *chosenOnce(Value *V, const MaskedUse &M) {
   if (auto *Select = dyn_cast<SelectInst>(V)) {
     if (auto Choice = knownChoice(Select->getCondition(), M))
@@ -136,7 +141,8 @@ static Value *chosenOnce(Value *V, const MaskedUse &M) {
   return nullptr;
 }
 
-/// The value from which the lanes that count in operand \p M of \p I are taken.
+/// Returns the value from which the used lanes of the operand \p M of \p I are
+/// taken.
 static Value *chosen(const MaskedUse &M, const Instruction &I, Remarks &Rem) {
   Value *V = M.Operand->get();
   for (unsigned Step = 0; Value *Next = chosenOnce(V, M); ++Step) {
@@ -177,7 +183,7 @@ class UseWalk {
 public:
   UseWalk(Value *Mask, bool Value) : Mask(Mask), Wanted(Value) {}
 
-  /// Does a lane of \p V matter only if its lane of Mask is Wanted?
+  /// Is each lane of \p V used only if the same lane of Mask equals Wanted?
   bool countsOnlyThere(const llvm::Value &V) {
     return all_of(V.uses(), [&](const Use &U) { return isGood(U); });
   }
@@ -193,8 +199,8 @@ private:
 
 } // namespace
 
-/// Is a poison lane in this operand undefined behaviour? It is in a divisor,
-/// and may be in a signed dividend.
+/// Can a poison lane in the operand \p U of \p I be undefined behaviour? In a
+/// divisor it is, and in a signed dividend it may be.
 static bool mayBeUndefined(const Instruction &I, const Use &U) {
   bool IsUnsigned =
       I.getOpcode() == Instruction::UDiv || I.getOpcode() == Instruction::URem;
@@ -213,8 +219,8 @@ bool UseWalk::isGood(const Use &U) {
          countsOnlyThere(User);
 }
 
-/// Drops the old value of a message if the users of the message only need lanes
-/// in which its mask is true.
+/// Replaces the old value of a message by poison if the users of the message
+/// need only lanes in which the mask is true.
 static bool dropOldValue(Instruction &I, Remarks &Rem) {
   auto *Call = dyn_cast<CallInst>(&I);
   if (!Call || isa<WrRegionInst>(I) || Call->use_empty())
@@ -245,8 +251,8 @@ static bool dropMask(Instruction &I, Remarks &Rem) {
   auto *Wr = dyn_cast<WrRegionInst>(&I);
   if (!Wr || !isa<UndefValue>(Wr->oldValue()) || !isMask(Wr->mask()))
     return false;
-  // A variable offset may be inside the vector only where the mask is true, but
-  // the machine would write at the other offsets too.
+  // With variable offsets, lanes where the mask is false may be outside of the
+  // vector. Without the mask, the machine would write there, too.
   if (!Wr->hasConstantOffset())
     return false;
   Rem.passed("MaskDropped", I, [&](Remark &R) {

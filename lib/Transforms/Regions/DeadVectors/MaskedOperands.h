@@ -16,10 +16,10 @@ namespace cmx {
 
 class Remarks;
 
-/// If the lanes of an operand count only where a mask is true, or only where it
-/// is false, removes choices by the same mask from the operand. Removes old
-/// values of messages that no user needs, and the masks of writes into
-/// undefined vectors. Returns whether \p F changed.
+/// If an operand is used only in lanes where a mask is true, or only where it
+/// is false, removes choices (selects and writes) by the same mask from the
+/// operand. Also removes the old values of messages if no user needs them, and
+/// the masks of writes into undefined vectors. Returns whether \p F changed.
 bool foldMaskedOperands(llvm::Function &F, Remarks &Rem);
 
 } // namespace cmx

@@ -5,29 +5,32 @@
 //
 //===----------------------------------------------------------------------===//
 //
+// Narrows operations to their live lanes:
+//
 //   %s = fadd <32 x float> %x, %y           %xn = rdregion(%x, lanes 8-15)
 //   %r = rdregion(%s, lanes 8-15)     ->    %yn = rdregion(%y, lanes 8-15)
 //                                           %r  = fadd <8 x float> %xn, %yn
 //
-// Decisions are made first, from the last instruction to the first, so that
-// those for the users are known. If all users of an operation read within one
-// cover (LaneCover.h), the operation takes that cover: the whole tree becomes
-// narrow, without further reads or writes. If there are several covers, or if
-// the result must be put back into a whole vector, CoverChooser must find the
-// narrow form cheaper.
+// First the pass decides which operations become narrow. It examines them from
+// the last to the first, so that the decisions for users are known. If all
+// users of an operation read within one cover (LaneCover.h), the operation is
+// narrowed to this cover, unless this costs more instructions. So a whole tree
+// becomes narrow without further reads or writes. If users need several covers,
+// or if the narrow result must be written into a whole vector, CoverChooser
+// must find that the narrow form is cheaper.
 //
-// A part of a predicate has 1, 2, 4 .. 32 lanes and starts at a multiple of
-// their number and of four. Predicates are never put back.
+// A part of a predicate has 1, 2, 4 .. 32 lanes. It starts at a multiple of
+// this number and of four. Narrow predicates are never written into whole ones.
 //
-// Then the operations are rebuilt from the first to the last. A new operand is
-// the narrow form of the old one, or a region of it; if the old one reads a
-// region, the two regions become one. Last, the wide operations are erased. If
-// one still has a user, the user gets the narrow result written into a poison
-// vector.
+// Then the operations are rebuilt, from the first to the last. A new operand is
+// the narrow form of the old operand, or a region of the old operand. If the
+// old operand reads a region, the two regions are composed to one. Finally, the
+// wide operations are erased. If a wide operation still has users, they get a
+// poison vector into which the narrow result is written.
 //
-// Not narrowed: phis and vectors made of writes (unused lanes of these are
-// registers that cost nothing; see vector decomposition), bitcasts (they become
-// parts of regions), messages, structs.
+// The pass does not narrow phis and vectors made of writes, because their
+// unused lanes cost no instructions (see DecomposeVectors.h). It does not
+// narrow bitcasts, which become parts of regions, messages, and structs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,11 +58,12 @@ STATISTIC(NumWritesNarrowed, "Number of region writes made narrower");
 
 namespace cmx {
 
-/// How many nested extensions and modifiers may be cloned before a source.
+/// The maximum number of nested extensions and modifiers that may be cloned
+/// before a source.
 static constexpr unsigned MaxReaderDepth = 4;
 
-/// Can lanes of \p V be read as a region or as a part of a predicate? Pointers
-/// have no bytes here.
+/// Can lanes of \p V be read as a region or as a part of a predicate? Vectors
+/// of pointers cannot, because elementBytes() is 0 for pointers.
 static bool hasParts(const Value *V) {
   unsigned Bytes = elementBytes(V->getType());
   return !V->getType()->isVectorTy() || isPredicateType(V->getType()) ||
@@ -84,7 +88,7 @@ static bool isCheapReader(Value *V) {
   return isa<ZExtInst, SExtInst>(V) || matchModifier(V).has_value();
 }
 
-/// The lanes that \p Rd reads, if they are known.
+/// Returns the lanes that \p Rd reads, or std::nullopt if they are not known.
 static std::optional<LaneCover> lanesRead(const RdRegionInst &Rd) {
   if (!Rd.hasConstantOffset())
     return std::nullopt;
@@ -100,9 +104,9 @@ static std::optional<LaneCover> lanesRead(const RdRegionInst &Rd) {
   return Region::get(S);
 }
 
-/// \p Lanes of the part that \p Access reads or writes, as a region of its
-/// vector. Nothing if there is no such region, or if a variable start would
-/// change.
+/// Returns the lanes \p Lanes of the part that \p Access reads or writes, as a
+/// region of the vector of \p Access. Returns std::nullopt if there is no such
+/// region, or if a variable start would change.
 static std::optional<Region> partOf(const RegionAccessInst &Access,
                                     const LaneCover &Lanes) {
   if (Access.hasRowOffsets())
@@ -130,7 +134,7 @@ public:
 
 private:
   struct Reader {
-    std::optional<LaneCover> Lanes; ///< Empty: it needs the whole vector.
+    std::optional<LaneCover> Lanes; ///< Empty: needs the whole vector.
   };
 
   bool isElement(const Use &U, const LaneCover *&Cover) const;
@@ -165,13 +169,14 @@ private:
   CoverChooser Chooser;
   Remarks &Rem;
   RegionBuilder RB;
-  /// The values that become narrow, users before operands, and their new forms.
+  /// The values that become narrow (users before operands), their covers, and
+  /// their narrow forms.
   SmallVector<Instruction *, 16> Order;
   DenseMap<const Value *, LaneCover> Covers;
   DenseMap<const Value *, Value *> NarrowOf;
   SmallPtrSet<const Value *, 16> NarrowValues;
   NarrowResult Result;
-  bool TooDeep = false; ///< Was the last canReadOperands stopped by its depth?
+  bool TooDeep = false; ///< Did MaxReaderDepth stop the last search?
 };
 
 } // namespace
@@ -193,8 +198,8 @@ bool Narrower::isElement(const Use &U, const LaneCover *&Cover) const {
   return true;
 }
 
-/// Adds the lanes that \p Rd reads of its vector, or, if all users of \p Rd are
-/// narrow, only the lanes that they read.
+/// Adds the lanes that \p Rd reads from its source. If all users of \p Rd
+/// become narrow, adds only the lanes that these users read.
 void Narrower::addReaders(const RdRegionInst &Rd,
                           SmallVectorImpl<Reader> &List) const {
   auto Lanes = lanesRead(Rd);
@@ -241,7 +246,8 @@ static bool servesAll(ArrayRef<std::optional<LaneCover>> Wanted,
   });
 }
 
-/// The cover of a reader that contains the lanes of all other readers.
+/// Returns the cover of a reader that contains the lanes of all other readers,
+/// or std::nullopt if there is none.
 std::optional<LaneCover> Narrower::commonCover(ArrayRef<Reader> Readers,
                                                const BitVector &Lanes) const {
   SmallVector<std::optional<LaneCover>, 8> Wanted;
@@ -268,7 +274,8 @@ bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) {
     return isPredicatePart(Cover);
   if (auto *Rd = dyn_cast<RdRegionInst>(V))
     return partOf(*Rd, Cover).has_value();
-  // An extension that stays whole could no longer be part of its user.
+  // An extension that keeps all lanes could not be part of the bale of its
+  // narrow user.
   auto *I = dyn_cast<Instruction>(V);
   if (!I || !isNarrowable(*I))
     return true;
@@ -276,7 +283,8 @@ bool Narrower::canRead(Value *V, const LaneCover &Cover, unsigned Depth) {
     TooDeep |= Depth == MaxReaderDepth;
     return Depth < MaxReaderDepth && canReadOperands(*I, Cover, Depth + 1);
   }
-  // A product that stays whole could no longer be part of its sum.
+  // A product that keeps all lanes could not be part of the bale of its narrow
+  // sum.
   return !I->hasOneUse() || Depth == MaxReaderDepth ||
          canReadOperands(*I, Cover, Depth + 1);
 }
@@ -300,9 +308,9 @@ void Narrower::take(Instruction &I, const LaneCover &Cover) {
   Order.push_back(&I);
 }
 
-/// Does it pay to narrow \p I and put the result back? The result must start at
-/// a register boundary, and must not belong to a user's bale, as extensions,
-/// products in sums and written values do.
+/// Is it profitable to narrow \p I and to write the result into a whole vector?
+/// The result must start at a register boundary. \p I must not be part of a
+/// user's bale, as extensions, products in sums and written values are.
 bool Narrower::paysPutBack(Instruction &I,
                            const CoverChooser::Choice &Choice) const {
   unsigned StartBytes = Choice.Cover.firstLane() * elementBytes(I.getType());
@@ -417,7 +425,7 @@ Value *Narrower::regionPart(Value *V, const LaneCover &Cover) {
   return Read(V, coverRegion(Cover, ElemBytes));
 }
 
-/// The operand \p V, reduced to the lanes \p Cover.
+/// Returns the lanes \p Cover of the operand \p V.
 Value *Narrower::part(Value *V, const LaneCover &Cover) {
   if (!V->getType()->isVectorTy())
     return V;
@@ -503,7 +511,7 @@ void Narrower::moveReaders(Instruction &I, const LaneCover &Cover,
 }
 
 /// Erases the instructions of \p MayBeUnused that have no user and no effect,
-/// then their operands likewise.
+/// and then their operands if the same holds for these.
 void Narrower::eraseReaders(SmallVector<WeakTrackingVH, 8> MayBeUnused) {
   while (!MayBeUnused.empty()) {
     auto *I = dyn_cast_or_null<Instruction>(MayBeUnused.pop_back_val());
@@ -516,8 +524,9 @@ void Narrower::eraseReaders(SmallVector<WeakTrackingVH, 8> MayBeUnused) {
   }
 }
 
-/// Erases or puts back \p I. Users are finished before operands, so that only
-/// users that need the whole vector remain.
+/// Erases \p I. Users are finished before operands, so only users that need the
+/// whole vector remain. These get the narrow result, written into a poison
+/// vector.
 void Narrower::finish(Instruction &I) {
   eraseReaders({I.user_begin(), I.user_end()});
   if (!I.use_empty()) {
@@ -544,7 +553,8 @@ void Narrower::reportNarrowed(const Instruction &I, const LaneCover &Cover) {
   });
 }
 
-/// \p Wanted: the live lanes of \p I, or of its new value if it is a write.
+/// Emits a remark. \p Wanted are the live lanes of \p I or, if \p I is a write,
+/// of its new value.
 void Narrower::reportKept(const Instruction &I, const BitVector &Wanted,
                           StringRef Why) {
   Rem.missed("NotNarrowed", I, [&](Remark &R) {

@@ -20,13 +20,13 @@ class TargetDesc;
 
 struct NarrowResult {
   bool Changed = false;
-  /// Does an operation need fewer lanes of its operands than before, so that
-  /// the live lanes have changed?
+  /// Does an operation now need fewer lanes of its operands, so that LiveLanes
+  /// must be computed again?
   bool FreedLanes = false;
 };
 
 /// Narrows operations that have dead lanes. \p Live must describe \p F before
-/// the call, and is out of date after it. \p TD may be null.
+/// the call, and is invalid after the call. \p TD may be null.
 NarrowResult narrowOperations(llvm::Function &F, const LiveLanes &Live,
                               const TargetDesc *TD, Remarks &Rem);
 

@@ -26,16 +26,16 @@ STATISTIC(NumPieces, "Number of pieces of decomposed webs");
 
 namespace cmx {
 
-/// If one write covers a piece, the piece becomes the written value, and the
-/// rest of the web may be split further. Of 7,600 random kernels 11 had a
-/// second round and none a third.
+/// If one write covers a piece, the piece becomes the written value, and
+/// another round may split the rest of the web further. Of 7,600 random
+/// kernels, 11 had a second round and none had a third.
 static constexpr unsigned MaxRounds = 8;
 
 namespace {
 
-/// Why a web stays whole, and because of which value.
+/// The reason why a web stays whole, and the value that causes this.
 struct Reason {
-  StringRef Text; ///< Empty: it can be split.
+  StringRef Text; ///< Empty: the web can be split.
   const Value *Blocker = nullptr;
 };
 
@@ -90,12 +90,13 @@ static void remarkNotDecomposed(Remarks &Rem, const VectorWeb &Web) {
   });
 }
 
-/// One round. False if nothing was split.
+/// Does one round. Returns false if nothing was split.
 static bool decompose(Function &F, const LoopForest &Loops, unsigned GRFBytes,
                       Remarks &Rem) {
   VectorWebs Webs(F, GRFBytes);
   WebCosts(F, Webs, Loops, GRFBytes).choosePieces();
-  // Emit all remarks first, since a split web may replace values they name.
+  // Emit all remarks first, because splitting a web may replace values that the
+  // remarks name.
   SmallVector<const VectorWeb *, 8> Chosen, Others;
   for (const VectorWeb &Web : Webs.webs())
     (whyNot(Web).Text.empty() ? Chosen : Others).push_back(&Web);

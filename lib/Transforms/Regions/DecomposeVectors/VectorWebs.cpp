@@ -82,7 +82,8 @@ unsigned VectorWebs::leader(unsigned N) {
   return N;
 }
 
-/// Visits reachable blocks only: elsewhere values may use themselves.
+/// Visits only reachable blocks, because values in other blocks may use
+/// themselves.
 void VectorWebs::connect(Function &F) {
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
@@ -117,13 +118,14 @@ VectorWebs::VectorWebs(Function &F, unsigned GRFBytes) : GRFBytes(GRFBytes) {
   }
 }
 
-/// Cuts the web at starts of registers that no access crosses: a sweep over the
-/// ends of all accesses.
+/// Cuts the web at the starts of registers that no access crosses. Finds them
+/// by a sweep over the ends of all accesses.
 void VectorWebs::cut(VectorWeb &Web,
                      function_ref<bool(const Instruction &)> IsAccess) const {
   unsigned NumRegisters = unsigned(divideCeil(Web.Bytes, GRFBytes));
-  // For the start of each register: how many accesses cross it but not the
-  // start before, minus how many cross the start before but not this one.
+  // For the start of each register: the number of accesses that cross this
+  // start but not the previous one, minus the number of accesses that cross the
+  // previous start but not this one.
   SmallVector<int, 16> Change(NumRegisters + 1);
   int64_t Reach = 0;
   auto Keep = [&](const Instruction &I, const Region &R) {

@@ -5,15 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A web is a set of instructions, the members, that pass on one vector: phis,
-// writes of a region at a constant place, freezes, selects, bitcasts. They are
-// connected by operands. An operand is foreign if it is no member. A use is
-// foreign if it uses a member as a whole outside of the web.
+// A web is a set of instructions that pass on one vector: phis, writes of a
+// region at a constant place, freezes, selects and bitcasts. These instructions
+// are the members of the web, and their operands connect them. An operand of a
+// member is foreign if it is not a member itself. A use of a member is foreign
+// if it is outside of the web and needs the whole vector.
 //
-// A web is cut between registers, where no access crosses. Accesses are reads
-// and writes of members. A read across a cut is a foreign use.
+// A web is cut into pieces between registers, where no access crosses the cut.
+// Accesses are reads and writes of members. When WebCosts chooses the cuts, it
+// may ignore some reads. If such a read crosses a cut, it is a foreign use.
 //
-// Linear in the number of members and their uses.
+// The time is linear in the number of members and their uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,37 +31,39 @@
 
 namespace cmx {
 
-/// Bytes of a vector that is no predicate; 0 for other types.
+/// Returns the number of bytes of a vector that is not a predicate, or 0 for
+/// other types.
 unsigned vectorBytes(const llvm::Type *Ty);
 
-/// The operands of a member that are the vector itself.
+/// Returns the operands of \p Member that are the vector itself.
 llvm::SmallVector<llvm::Use *, 4> wholeOperands(llvm::Instruction &Member);
 
-/// Is \p I a read of a region at a constant offset that lies inside of its
-/// source (maybe all of it)?
+/// Does \p I read a region at a constant offset that lies inside of its source?
+/// The region may be the whole source.
 bool isPartialRead(const llvm::Instruction &I);
 
-/// Is \p I another name of its operand that costs nothing?
+/// Is \p I only another name of its operand, which costs nothing?
 bool isSameVector(const llvm::Instruction &I);
 
 struct VectorWeb {
   llvm::SmallVector<llvm::Instruction *, 8> Members; ///< In function order.
   unsigned Bytes = 0;
-  /// Where pieces start, in bytes, and Bytes itself at the end.
+  /// The bytes at which pieces start. The last element is Bytes.
   llvm::SmallVector<unsigned, 8> Cuts;
   unsigned NumReads = 0, NumWrites = 0, NumPhis = 0;
   const llvm::Instruction *Widest = nullptr; ///< Longest access.
 
   // See WebCosts.
   unsigned NumForeignUses = 0;
-  /// Moved registers, weighted by loop depth: pieces save Gain, and cost Cost
-  /// where the web begins and ends as one vector.
+  /// Numbers of moved registers, weighted by loop depth. Pieces save the moves
+  /// in Gain. They cost the moves in Cost, where the web begins and ends as one
+  /// vector.
   uint64_t Gain = 0, Cost = 0;
-  /// The value that costs most, for remarks.
+  /// The value that contributes most to Cost, for remarks.
   const llvm::Value *Dearest = nullptr;
 
   unsigned numPieces() const { return unsigned(Cuts.size()) - 1; }
-  /// The piece that byte \p At lies in.
+  /// Returns the number of the piece that contains byte \p At.
   unsigned pieceAt(unsigned At) const {
     return unsigned(llvm::upper_bound(Cuts, At) - Cuts.begin()) - 1;
   }
@@ -79,7 +83,7 @@ public:
   VectorWeb &webOf(const llvm::Instruction &Member) {
     return Webs[WebNumber[Number.find(&Member)->second]];
   }
-  /// Makes pieces. Ignores reads for which \p IsAccess is false.
+  /// Cuts \p Web into pieces. Ignores reads for which \p IsAccess is false.
   void cut(VectorWeb &Web,
            llvm::function_ref<bool(const llvm::Instruction &)> IsAccess) const;
 

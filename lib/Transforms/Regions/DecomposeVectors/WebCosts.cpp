@@ -29,7 +29,8 @@ uint64_t WebCosts::registers(uint64_t Bytes) const {
   return divideCeil(Bytes, GRFBytes);
 }
 
-/// An estimate of how often a block runs: eight times per enclosing loop.
+/// Estimates how often a block is executed. Each enclosing loop is assumed to
+/// have eight iterations.
 uint64_t WebCosts::weight(const BasicBlock *BB) const {
   return uint64_t(1) << (3 * std::min(Blocks.lookup(BB).Depth, 6u));
 }
@@ -52,7 +53,8 @@ void WebCosts::addPosition(VectorUses &Uses, const Use &U) const {
   Uses.LastBlock = Block;
 }
 
-/// The uses of \p V. A region is read where its user stands (see cmx-baling).
+/// Returns the uses of \p V. A region of \p V is read at the place of its user,
+/// because it becomes part of the bale of the user.
 WebCosts::VectorUses WebCosts::usesOf(const Value &V) const {
   VectorUses Uses;
   SmallVector<const Value *, 4> Names = {&V};
@@ -79,7 +81,7 @@ bool WebCosts::isNeededBehind(const Value &V, const VectorUses &Uses,
   if (Blocks.lookup(Write.getParent()).Number < Uses.LastBlock ||
       Uses.Last != &Write)
     return true;
-  // In a loop the write runs again and needs the vector again.
+  // In a loop, the write is executed again and needs the vector again.
   auto *From = dyn_cast<Instruction>(&V);
   return Loops.depth(Write.getParent()) != 0 &&
          !(From && Loops.isInLoopOf(From->getParent(), Write.getParent()));
@@ -100,8 +102,9 @@ static bool isForeign(const VectorWebs &Webs, const Value &V) {
   return !isa<Constant>(V) && !Webs.isInWeb(&V);
 }
 
-/// Computes the gains of all webs at once, since one vector may enter many
-/// webs. The copy of the piece that a write changes counts as a cost later.
+/// Computes the copies of foreign vectors that webs save. Handles all webs at
+/// once, because one vector may enter many webs. The copy of the piece that a
+/// write changes is later added to the cost.
 void WebCosts::weighForeignValues() {
   SmallSetVector<const Value *, 16> Values;
   for (const VectorWeb &Web : Webs.webs())
@@ -137,8 +140,8 @@ void WebCosts::pay(VectorWeb &Web, const Value &For, const Pieces &Which,
   }
 }
 
-/// Is \p V the result of an operation, and do only webs use it? Then it is
-/// computed in pieces.
+/// Is \p V the result of an operation, and do only webs use \p V? If so, the
+/// operation will compute \p V in pieces.
 bool WebCosts::fallsApart(const Value &V) {
   auto [It, IsNew] = FallsApart.try_emplace(&V, false);
   if (IsNew) {
@@ -157,10 +160,10 @@ WebCosts::Pieces WebCosts::foreignPieces(const VectorWeb &Web, const Value &V) {
   return Pieces(Web.numPieces(), isForeign(Webs, V) && !fallsApart(V));
 }
 
-/// Adds the cost of the copies for \p Member: a piece of a foreign vector is
-/// copied if a write changes it or a phi takes it. Returns the pieces of
-/// \p Member that are still parts of a foreign vector; to read them there costs
-/// nothing.
+/// Adds the cost of the copies for \p Member. A piece of a foreign vector is
+/// copied if a write changes the piece or if a phi has it as an operand.
+/// Returns the pieces of \p Member that are still parts of a foreign vector.
+/// Reading them there costs nothing.
 WebCosts::Pieces WebCosts::weighOperands(VectorWeb &Web, Instruction &Member) {
   Pieces None(Web.numPieces());
   if (isSameVector(Member))
@@ -189,7 +192,8 @@ bool WebCosts::isForeignUse(const VectorWeb &Web, const Use &U) const {
   return !Web.isReadOfPiece(*I);
 }
 
-/// The pieces that a foreign user, or a read of a piece, needs.
+/// Returns the pieces that \p User needs. \p User is a foreign user or a read
+/// of a piece.
 WebCosts::Pieces WebCosts::piecesFor(const VectorWeb &Web,
                                      const Instruction &User) const {
   if (!isPartialRead(User))

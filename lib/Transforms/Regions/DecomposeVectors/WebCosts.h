@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Chooses the pieces of each web by gain and cost. Both count moved registers,
-// eight times as many for each enclosing loop:
+// Chooses the pieces of each web by gain and cost. Both are numbers of moved
+// registers. Each loop around a move multiplies its number by eight.
 //
 //   gain  a write copies a vector whose old value is needed later; with
 //         pieces, it copies only the piece that it changes
@@ -14,18 +14,21 @@
 //         or a phi takes it
 //   cost  a vector with a user outside of the web is joined
 //
-// Pieces without a reader cost nothing. Neither do pieces of a vector that is
-// computed for this web alone: its computation is split as well.
+// Pieces without a reader cost nothing. Pieces of a vector that is computed
+// only for webs cost nothing either, because the computation is split as well.
 //
-// The first choice is pieces that no access crosses. If these do not pay, only
-// the accesses in the innermost loops decide: a read elsewhere that crosses
-// pieces needs the joined vector, which pays if the loops gain more.
+// The first choice is pieces that no access crosses. If their cost exceeds
+// their gain, the second choice is pieces that no access in the innermost loops
+// crosses. A read outside of these loops that crosses pieces then needs the
+// joined vector. This is profitable if the gain in the loops exceeds the cost
+// of joining.
 //
-// A value counts as needed after a write if its last use, in the order of
-// blocks, follows the write. Where control flow divides, this may count one
-// copy too many.
+// A value is assumed to be needed after a write if the last use of the value,
+// in the order of blocks, follows the write. If control flow branches, this
+// assumption may count one copy too many.
 //
-// The time is linear in the members of webs and their uses, times pieces.
+// The time is linear in the number of members of webs and their uses, times the
+// number of pieces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +50,7 @@ public:
   void choosePieces();
 
 private:
-  /// The uses of a vector under all its names.
+  /// The uses of a vector and of its renamed copies.
   struct VectorUses {
     llvm::SmallVector<const WrRegionInst *, 4> Writes; ///< Change the vector.
     const llvm::Instruction *Last = nullptr; ///< Null: at the end of the block.
@@ -86,9 +89,9 @@ private:
   VectorWebs &Webs;
   const LoopForest &Loops;
   unsigned GRFBytes;
-  /// Blocks that can be reached.
+  /// The reachable blocks.
   llvm::DenseMap<const llvm::BasicBlock *, BlockInfo> Blocks;
-  /// For each web: the copies of foreign vectors that it saves.
+  /// For each web: the copies of foreign vectors that its pieces save.
   llvm::DenseMap<const VectorWeb *, uint64_t> ForeignGain;
   /// The results of fallsApart for foreign vectors.
   llvm::DenseMap<const llvm::Value *, bool> FallsApart;

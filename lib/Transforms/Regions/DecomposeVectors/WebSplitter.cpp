@@ -73,9 +73,9 @@ WebSplitter::Piece WebSplitter::pieceOf(Value *Whole, unsigned K) {
 Value *WebSplitter::valueOf(const Piece &P, unsigned K) {
   if (!P.IsPart)
     return P.V;
-  // If the foreign vector is a bitcast, read the piece from the value before
-  // the cast, and cast only the piece: the operation that computes this value
-  // can then be split into pieces.
+  // If the foreign vector is a bitcast, read the piece from the operand of the
+  // cast, and cast only the piece. The operation that computes the operand can
+  // then be split into pieces.
   auto *Cast = dyn_cast<BitCastInst>(P.V);
   if (Cast && vectorBytes(Cast->getSrcTy()) != 0) {
     Value *From = Cast->getOperand(0);
@@ -149,9 +149,8 @@ WebSplitter::Piece WebSplitter::split(Instruction &Member, unsigned K) {
     Piece P = pieceOf(Member.getOperand(0), K);
     if (!P.IsPart)
       return {rename(P.V, Member, pieceType(Member.getType(), K)), false};
-    // To rename a whole foreign vector costs nothing. All pieces share one
-    // value, which shows that nothing has changed; only one foreign vector
-    // enters here.
+    // Renaming a whole foreign vector costs nothing. All unchanged pieces share
+    // one renamed vector, because only one foreign vector reaches this member.
     Value *&Whole = Renamed[&Member];
     if (!Whole)
       Whole = rename(P.V, Member, Member.getType());
@@ -228,8 +227,8 @@ void WebSplitter::rewriteUsers(Instruction &Member) {
     if (Web.isReadOfPiece(*I)) {
       rewriteRead(*cast<RdRegionInst>(I), Member);
     } else if (auto *Phi = dyn_cast<PHINode>(I)) {
-      // The phi may be a piece of another web, split before this one, in which
-      // a write replaced the whole piece by Member.
+      // The phi may be a piece of another web that was split before this web.
+      // There, a write of a whole piece was replaced by Member.
       for (unsigned In = 0; In != Phi->getNumIncomingValues(); ++In)
         if (Phi->getIncomingValue(In) == &Member)
           Phi->setIncomingValueForBlock(
@@ -247,8 +246,8 @@ Value *WebSplitter::atEndOf(BasicBlock &Block, Instruction &Member) {
   return putTogether(Member);
 }
 
-/// If a loop passes a piece on unchanged, replaces it by the piece from before
-/// the loop.
+/// If a loop passes a piece on unchanged, replaces the phi by the piece from
+/// before the loop.
 void WebSplitter::simplifyPhis() {
   SmallSetVector<PHINode *, 16> Work(NewPhis.begin(), NewPhis.end());
   SmallPtrSet<const PHINode *, 16> Ours(NewPhis.begin(), NewPhis.end());
@@ -266,8 +265,9 @@ void WebSplitter::simplifyPhis() {
   }
 }
 
-/// Describes, piece by piece, a source variable whose value was the vector. The
-/// foreign vector comes first, if pieces are still parts of it.
+/// If the vector is the value of a source variable, describes this variable
+/// piece by piece. If pieces are still parts of a foreign vector, describes the
+/// foreign vector first.
 void WebSplitter::describePieces(Instruction &Member) {
   auto *Used = LocalAsMetadata::getIfExists(&Member);
   if (!Used)

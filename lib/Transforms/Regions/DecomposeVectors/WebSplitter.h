@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each member becomes one instruction per piece, or none if the piece passes
-// through it unchanged. A piece of a foreign vector (VectorWebs.h) stays a
-// reference to the whole vector until an instruction (a phi, a select, a write
-// into a part of it, a join) needs it as a value of its own; only then is it
-// read. A read within a piece that nothing has changed reads the foreign vector
-// itself, or its renamed copy. A member that is used as a whole is joined right
-// before the user.
+// Each member becomes one instruction for each piece, except for pieces that
+// the member does not change. A piece of a foreign vector (VectorWebs.h) stays
+// a reference to the whole vector until an instruction needs the piece as a
+// separate value. Such an instruction is a phi, a select, a write into a part
+// of the piece, or a join. Only then is the piece read from the vector. A read
+// within a piece that is still a reference reads the foreign vector itself, or
+// its renamed copy. If a user needs a whole member, the pieces are joined right
+// before this user.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,8 @@ public:
   WebSplitter(RegionBuilder &RB, const VectorWeb &Web)
       : RB(RB), B(RB.ir()), Web(Web) {}
 
-  /// A select whose condition cannot be divided as the pieces are, if any.
+  /// Returns a select whose condition cannot be divided into the same pieces,
+  /// or null if there is none.
   static const llvm::SelectInst *findUnsplittable(const VectorWeb &Web);
   void run();
 
@@ -38,9 +40,10 @@ private:
   using Value = llvm::Value;
 
   struct Piece {
-    /// It may be a read of the web itself, which is replaced later.
+    /// The value may be a read of the web itself. Such a read is replaced
+    /// later.
     llvm::WeakTrackingVH V;
-    bool IsPart = false; ///< V is the whole vector the piece is a part of.
+    bool IsPart = false; ///< V is the whole vector that has the piece.
   };
 
   llvm::Type *pieceType(const llvm::Type *WholeTy, unsigned K) const;

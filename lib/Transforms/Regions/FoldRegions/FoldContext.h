@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to cmx-fold-regions. Each family is a function that returns the value
-// that replaces an instruction, or null. New instructions are put before the
-// replaced one.
+// Private to cmx-fold-regions. Each family of folds is a function. It returns
+// the value that replaces an instruction, or null if the instruction stays. New
+// instructions are inserted before the replaced instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,52 +22,56 @@
 
 namespace cmx {
 
-/// The most writes that a walk along a chain visits.
+/// The maximum number of writes that a walk along a chain visits.
 constexpr unsigned MaxChain = 256;
 
 struct FoldContext {
   Remarks Rem;
   RegionBuilder RB;
   llvm::SmallVector<llvm::WeakTrackingVH, 16> MaybeDead;
-  /// New reads of the operands of extensions. When all reads of an operand are
-  /// in place, the operand may be an extension that is only read in parts, too.
+  /// New reads of the operands of extensions. When all reads of an operand
+  /// exist, the operand may turn out to be itself an extension that is only
+  /// read in parts.
   llvm::SmallVector<llvm::WeakVH, 16> NewReads;
   bool Changed = false;
-  /// Erases dead instructions at once, so that their uses do not count.
+  /// Erases dead instructions immediately, so that they are not found among the
+  /// users of their operands.
   void eraseDead();
 
-  /// Emits the remark of the family \p Name that \p I was replaced by \p What.
+  /// Emits the remark \p Name, which says that \p What replaced \p I.
   void noteFold(llvm::StringRef Name, const llvm::Instruction &I,
                 llvm::StringRef What);
-  /// Emits the remark that \p I was not replaced because of \p Why.
+  /// Emits the remark \p Name, which says that \p I was not replaced because of
+  /// \p Why.
   void noteMissed(llvm::StringRef Name, const llvm::Instruction &I,
                   llvm::StringRef Why);
 };
 
-/// Reads.cpp: reads of reads, reads of extensions, and starts of rows.
+/// Folds reads of reads, reads of extensions, and reads with a start for each
+/// row (Reads.cpp).
 llvm::Value *foldRead(FoldContext &C, RdRegionInst &Rd);
 
-/// Writes.cpp: writes of vectors that are results of writes, and starts of
-/// rows.
+/// Folds writes of vectors that are results of writes, and writes with a start
+/// for each row (Writes.cpp).
 llvm::Value *foldWrite(FoldContext &C, WrRegionInst &Wr);
-/// Shortens the chain of writes that makes the new value of \p Wr.
+/// Shortens the chain of writes whose result is the new value of \p Wr.
 void shortenNewValue(FoldContext &C, WrRegionInst &Wr);
 
-/// WriteChains.cpp: in the chain that ends with \p Last, removes writes that
-/// later writes cover, and the old value if all of it is covered. Returns
-/// whether anything changed.
+/// Shortens the chain that ends with \p Last: removes writes that later writes
+/// cover, and the old value if writes cover all of it. Returns whether anything
+/// changed (WriteChains.cpp).
 bool shortenChain(FoldContext &C, RegionAccessInst &Last);
-/// Is \p Wr the last write of a chain? It is not if all its users are reads,
-/// except for one write that takes it as its old value.
+/// Is \p Wr the last write of a chain? It is not if exactly one of its users is
+/// a write with the old value \p Wr, and all other users are reads.
 bool isLastOfChain(const RegionAccessInst &Wr);
 
-/// The starts of rows as one start and a region from there.
+/// The common start of all rows, and the region that begins there.
 struct CommonStart {
   Region R;            ///< Relative to Offset; absolute if Offset is null.
   llvm::Value *Offset; ///< Null: the start is constant.
 };
-/// RowOffsets.cpp: the common start of the rows of \p Access, if their starts
-/// are known relative to each other.
+/// Returns the common start of the rows of \p Access, or std::nullopt if the
+/// distances between the starts of the rows are not known (RowOffsets.cpp).
 std::optional<CommonStart> findCommonStart(FoldContext &C,
                                            const RegionAccessInst &Access);
 

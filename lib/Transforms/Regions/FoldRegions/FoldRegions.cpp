@@ -5,18 +5,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The header cmx/Transforms/Regions/FoldRegions.h describes the pass. A walk in
-// reverse post-order replaces reads and writes, so that their operands have
-// been folded before them. If a write takes a chain of writes as its new value,
-// that chain is shortened first. A second walk shortens the other chains.
+// The header cmx/Transforms/Regions/FoldRegions.h describes the pass. A first
+// walk replaces reads and writes. It goes in reverse post-order, so that
+// operands are folded before their users. If the new value of a write is the
+// result of a chain of writes, this chain is shortened first. A second walk
+// shortens the other chains.
 //
 //   Reads        reads of reads and of extensions
 //   Writes       writes into a part that is written back to its place
-//   RowOffsets   an offset for each row
-//   WriteChains  writes that later ones cover
+//   RowOffsets   accesses with an offset for each row
+//   WriteChains  writes that later writes cover
 //
-// The time is linear in instructions and lanes. A walk along a chain stops
-// after MaxChain writes; a remark says so ("ChainTooLong").
+// The time is linear in the number of instructions and lanes. A walk along a
+// chain stops after MaxChain writes, with the remark "ChainTooLong".
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +86,8 @@ static void replace(FoldContext &C, Instruction &I, Value &V) {
   I.eraseFromParent();
 }
 
-/// The accesses in the order of the walk. An erased access becomes null.
+/// Returns the region accesses in the order of the walk. An erased access
+/// becomes null.
 static SmallVector<WeakVH, 64> regionAccesses(Function &F) {
   SmallVector<WeakVH, 64> Accesses;
   for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
@@ -100,7 +102,7 @@ static void foldAll(FoldContext &C, ArrayRef<WeakVH> Accesses) {
     Value *Before = Access;
     if (auto *Wr = dyn_cast_or_null<WrRegionInst>(Before)) {
       shortenNewValue(C, *Wr);
-      // Erases Wr too if its only user was a phi without a reader.
+      // This also erases Wr if its only user was a phi that nobody reads.
       C.eraseDead();
     }
     auto *I = cast_or_null<Instruction>(static_cast<Value *>(Access));
@@ -113,8 +115,8 @@ static void foldAll(FoldContext &C, ArrayRef<WeakVH> Accesses) {
   }
 }
 
-/// Walks from the end to the start: if a chain is cut off from an earlier
-/// write, that write is the last of another chain.
+/// Walks from the end to the start. If shortening a chain cuts it off from an
+/// earlier write, that write becomes the last write of another chain.
 static void shortenChains(FoldContext &C, Function &F) {
   SmallVector<WeakVH, 64> Accesses = regionAccesses(F);
   for (WeakVH &Access : reverse(Accesses)) {
@@ -131,7 +133,7 @@ PreservedAnalyses FoldRegionsPass::run(Function &F, FunctionAnalysisManager &) {
   FoldContext C{Remarks(F, DEBUG_TYPE), RegionBuilder(*F.getParent()), {}, {}};
   if (!Opts.ChainsOnly) {
     foldAll(C, regionAccesses(F));
-    // Each round moves reads over one more extension.
+    // Each round moves reads before one more extension.
     while (!C.NewReads.empty())
       foldAll(C, std::exchange(C.NewReads, {}));
     C.eraseDead();

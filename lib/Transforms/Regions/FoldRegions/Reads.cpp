@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A read of a read costs nothing in code: baling gives each user its own copy
-// of both, and composes them in the same way. But other passes see more if the
-// two are one region.
+// A read of a read costs no instructions, because baling gives each user its
+// own copy of both reads and composes them in the same way. But other passes
+// can do more with one region than with two.
 //
 // An extension moves after its reads only if all its users read parts without
 // repeated elements, and these parts together have no more lanes than the
-// extension. Then the work does not grow, and a narrow source may become an
-// operand of its user. The flags stay, as the operation on each lane is the
-// same.
+// extension. So the new extensions together extend no more lanes than the old
+// one, and a user may read the narrow source directly as its operand. The flags
+// of the extension stay, because the operation on each lane is the same.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The most users of an extension that are examined.
+/// The maximum number of users of an extension that are examined.
 static constexpr unsigned MaxParts = 64;
 
 static bool isExtension(const Instruction &I) {
@@ -46,14 +46,14 @@ static bool isExtension(const Instruction &I) {
          elementBytes(From) <= elementBytes(I.getType());
 }
 
-/// Is \p I an extension whose users all read parts, which together have no more
-/// lanes than \p I?
+/// Is \p I an extension whose users all read parts? The parts together must not
+/// have more lanes than \p I.
 static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
                           const Instruction &I) {
   if (!isExtension(I))
     return false;
   if (I.hasNUsesOrMore(MaxParts)) {
-    // One remark for all users.
+    // Emit only one remark for all users.
     if (*I.user_begin() == &Read)
       C.noteMissed("ExtensionKept", I, "it has too many users to look at");
     return false;
@@ -61,7 +61,7 @@ static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
   uint64_t Bytes = registerBytes(I.getType()), LanesRead = 0;
   for (const User *U : I.users()) {
     const auto *Rd = dyn_cast<RdRegionInst>(U);
-    // If I is the offset, the offset is variable.
+    // If I is the offset of the read, the offset is variable.
     if (!Rd || Rd->hasVariableOffset() || !Rd->region().fitsIn(Bytes) ||
         Rd->region().hasOverlap())
       return false;
@@ -70,7 +70,8 @@ static bool isReadInParts(FoldContext &C, const RdRegionInst &Read,
   return LanesRead <= numLanes(I.getType());
 }
 
-/// The lanes of \p R in a vector whose elements have \p ElemBytes bytes.
+/// Returns the region with the lanes of \p R in a vector whose elements have
+/// \p ElemBytes bytes.
 static std::optional<Region> withElements(const Region &R, unsigned ElemBytes) {
   return Region::get(
       {ElemBytes, R.numElts(), R.vStrideElts(), R.widthElts(), R.hStrideElts(),

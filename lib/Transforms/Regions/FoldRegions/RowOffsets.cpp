@@ -5,17 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Only an operand with rows of one element may have a start for each row, and
-// such an access costs address registers. Two forms are plain regions:
+// An operand of an instruction can have a start for each row only if the rows
+// have one element, and then costs address registers. But two forms of accesses
+// with a start for each row are equal to plain regions:
 //
 //   starts <0, 4, 32, 36> of rows of one        ->  <8;2,1>x4
 //   starts (splat %x) + <0, 32, 64, 96>         ->  <32;...> at %x
 //
-// In the old form each sum with %x may wrap around in 16 bits; in the new form
-// only the common start may. A row inside a vector of at most 32767 bytes has
-// the same place in both forms: the places are equal modulo 65536, and the rows
-// of the region span no more than the vector, or lie outside of it in both
-// forms.
+// In the old form, each sum with %x may wrap around in 16 bits. In the new
+// form, only the common start may wrap around. The two places of a row are
+// equal modulo 65536. The vector has at most 32767 bytes, and the region is not
+// longer than the vector. So each row is either at the same place inside the
+// vector in both forms, or outside of the vector in both forms.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +34,8 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// The scalar in all lanes of \p V, as a value before the builder's position.
+/// Returns the scalar that is in all lanes of \p V, or null if there is none. A
+/// new read of the scalar is inserted at the builder's position.
 static Value *splatScalar(FoldContext &C, Value *V) {
   if (Value *Scalar = getSplatValue(V))
     return Scalar;
@@ -47,8 +49,8 @@ static Value *splatScalar(FoldContext &C, Value *V) {
   return C.RB.createRead({S.V, *One, nullptr}, V->getType()->getScalarType());
 }
 
-/// The elements of rows that start at \p RowBytes, as a region relative to the
-/// first row.
+/// Returns the elements of rows that start at \p RowBytes, as a region relative
+/// to the start of the first row. Returns std::nullopt if they form no region.
 static std::optional<Region> relativeRegion(const RegionAccessInst &Access,
                                             const Constant &RowBytes) {
   int64_t ElemBytes = elementBytes(Access.elementType());

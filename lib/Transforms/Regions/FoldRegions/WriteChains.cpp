@@ -5,17 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Walks a chain of writes from its last write to its start, with the set of
-// bytes that later writes certainly cover: regions at constant places whose
-// lanes are all written. A read between two writes removes its bytes from the
-// set; any other user ends the walk. On the way
+// Walks along a chain of writes from its last write to its start. The walk
+// keeps the set of bytes that later writes certainly cover: the regions at
+// constant places whose lanes are all written. A read between two writes
+// removes its bytes from the set. Any other user ends the walk. On the way,
 //
-//   - a write is removed if all its bytes are covered, however many later
-//     writes cover them; the next write takes its old value,
-//   - when all bytes of the vector are covered, earlier values do not
-//     count: the old value becomes poison, which ends its live range there.
+//   - a write is removed if one or more later writes cover all its bytes; the
+//     next write then gets the old value of the removed write,
+//   - when all bytes of the vector are covered, the old value becomes poison,
+//     because it is not needed; its live range then ends earlier.
 //
-// Every write belongs to one chain, so this is linear in writes and bytes.
+// Each write belongs to one chain, so the time is linear in the number of
+// writes and bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,15 +51,16 @@ private:
 };
 } // namespace
 
-/// The element size of \p Cast if it joins smaller elements, else 1. A joined
-/// element is poison if one of its parts is.
+/// Returns the element size of \p Cast if the cast joins smaller elements, else
+/// 1. A joined element is poison if one of its parts is poison.
 static unsigned joinedBytes(const BitCastInst &Cast) {
   unsigned Bytes = elementBytes(Cast.getType());
   return Bytes > elementBytes(Cast.getOperand(0)->getType()) ? Bytes : 1;
 }
 
-/// Collects the users of \p V and of its bitcasts. Returns the most bytes that
-/// one of these bitcasts joins.
+/// Collects the users of \p V and of its bitcasts. Returns the size of the
+/// largest elements that these bitcasts join from smaller ones, or 1 if there
+/// are none.
 static unsigned collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
   unsigned JoinedBytes = 1;
   for (User *U : V->users()) {
@@ -72,8 +74,8 @@ static unsigned collectUsers(Value *V, SmallVectorImpl<User *> &Users) {
   return JoinedBytes;
 }
 
-/// Is \p U a write whose old value is \p V or a bitcast of it? If its new value
-/// is, too, \p U is listed twice among the users.
+/// Is \p U a write whose old value is \p V or a bitcast of \p V? A write with
+/// \p V as both old and new value appears twice among the users.
 static bool isNextWrite(const User *U, const Value *V) {
   const auto *Wr = dyn_cast<RegionAccessInst>(U);
   return Wr && Wr->isWrite() && stripRegisterBitcasts(Wr->parent()) == V;
@@ -130,8 +132,8 @@ void ChainWalk::uncover(const RdRegionInst &Rd) {
   }
 }
 
-/// If one byte of an element of \p ElemBytes is uncovered, uncovers all its
-/// bytes.
+/// If one byte of an element of \p ElemBytes bytes is not covered, uncovers all
+/// bytes of this element.
 void ChainWalk::uncoverJoined(unsigned ElemBytes) {
   for (unsigned At = 0; ElemBytes > 1 && At < Covered.size(); At += ElemBytes) {
     unsigned End = std::min(At + ElemBytes, unsigned(Covered.size()));
@@ -143,8 +145,8 @@ void ChainWalk::uncoverJoined(unsigned ElemBytes) {
   }
 }
 
-/// Uncovers the bytes that readers of \p Wr need. Returns false unless the
-/// other users of \p Wr are exactly one next write.
+/// Uncovers the bytes that readers of \p Wr need. Returns true if the other
+/// users of \p Wr are exactly one next write.
 bool ChainWalk::handleReaders(const RegionAccessInst &Wr, bool &HasReaders) {
   SmallVector<User *, 8> Users;
   unsigned JoinedBytes =

@@ -9,16 +9,16 @@
 //   %u = wrregion %t, %x, S                  one or more, without another use
 //   %w = wrregion %v, %u, R                  ->  wrregion %v, %x, S of R
 //
-// The lanes of R that S does not write get the values that %v has there, so
-// they need no write. If %t is poison these lanes were undefined, and now keep
-// the values of %v.
+// The lanes of R that S does not write get the values that %v already has
+// there, so they need no write. If %t is poison, these lanes are undefined in
+// the old code. In the new code, they keep the values of %v.
 //
-// R may have a variable start. S may not: its lanes outside of %u are dropped,
-// but the same lanes of "S of R" might lie within %v.
+// R may have a variable start, but S may not. Lanes of S that are outside of %u
+// are not written, but the same lanes of "S of R" might be inside of %v.
 //
-// This pays if the new writes together have no more rows than the old code,
-// which writes the rows of R, reads them unless %t is poison, and writes the
-// rows of each S.
+// The new code is profitable if its writes together have no more rows than the
+// old code. The old code writes the rows of R, reads the rows of R unless %t is
+// poison, and writes the rows of each S.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,7 +62,8 @@ private:
 };
 } // namespace
 
-/// \p V without bitcasts that have one use; null if a bitcast has more uses.
+/// Returns \p V without bitcasts, or null if one of the bitcasts has more than
+/// one use.
 static Value *stripOwnBitcasts(Value *V) {
   Value *Stripped = stripRegisterBitcasts(V);
   for (; V != Stripped; V = cast<BitCastInst>(V)->getOperand(0))
@@ -71,8 +72,9 @@ static Value *stripOwnBitcasts(Value *V) {
   return V;
 }
 
-/// Collects the writes back to the first value that is no write or has other
-/// users. Returns false if there are no writes, or too many.
+/// Collects the writes of the chain, from the last write back to a value that
+/// is not a write or has other users. Returns false if there are no writes or
+/// too many.
 bool NestedWrites::collect() {
   Value *V = Outer.newValue();
   while (Chain.size() != MaxChain) {
@@ -89,8 +91,8 @@ bool NestedWrites::collect() {
   return false;
 }
 
-/// Do the lanes that were not written come from the place to which they are
-/// written back?
+/// \p V is the start of the chain. Do its lanes come from the place to which
+/// they are written back, or are they undefined?
 bool NestedWrites::isFromSamePlace(Value *V) const {
   if (isa<PoisonValue>(V))
     return true;
@@ -113,7 +115,7 @@ bool NestedWrites::composeAll() {
   for (RegionAccessInst *Wr : reverse(Chain)) {
     if (Wr->hasVariableOffset() || (!IsDirect && isa<WrConstRegionInst>(Wr)))
       return false;
-    // Fails for a write beyond the part, too.
+    // This also fails for a write beyond the part.
     auto R = OuterR.compose(Wr->region());
     if (!R || !R->isAligned() || R->hasOverlap() ||
         ParentBytes % R->elemBytes() != 0)
@@ -124,7 +126,8 @@ bool NestedWrites::composeAll() {
   return true;
 }
 
-/// The number of rows to write. A destination has only the strides 1, 2 and 4.
+/// Returns the number of rows to write. Destinations have only the strides 1, 2
+/// and 4, so other regions are written element by element.
 static unsigned rowsOf(const Region &R) {
   Region C = R.canonical();
   unsigned Stride = C.hStrideElts();

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Folds lane by lane. Integers are computed exactly, in more bits than any
-// result has (a product of 64-bit numbers plus an addend has 129), and then
-// clamped or truncated: docs/LangRef.md, "Integer arithmetic".
+// result has (a product of 64-bit numbers plus an addend has 129 bits). Then
+// they are clamped or truncated (docs/LangRef.md, "Integer arithmetic").
 //
-// A lane is poison if one of its operands is. If LLVM does not define the
-// result (undef, the bits of NaNs), nothing is folded.
+// A lane is poison if one of its operands is poison. If LLVM does not define
+// the result (undef, the bits of NaNs), nothing is folded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,8 @@ static bool isSignedOperand(GenXSigns Signs) {
   return Signs == GenXSigns::SS || Signs == GenXSigns::US;
 }
 
-/// \p Exact, clamped if the intrinsic saturates, in \p Bits.
+/// Returns \p Exact in \p Bits bits: clamped if the intrinsic saturates, else
+/// truncated.
 static APInt fit(const GenXInfo &Info, const APInt &Exact, unsigned Bits) {
   if (!Info.Saturates)
     return Exact.trunc(Bits);
@@ -46,8 +47,8 @@ static APInt fit(const GenXInfo &Info, const APInt &Exact, unsigned Bits) {
   return APIntOps::smax(APIntOps::smin(Exact, Max), Min).trunc(Bits);
 }
 
-/// The exact result of the operation \p Mnemonic on \p X; nothing for unknown
-/// ones.
+/// Returns the exact result of the operation \p Mnemonic on \p X, or
+/// std::nullopt for an unknown operation.
 static std::optional<APInt> exactResult(StringRef Mnemonic, ArrayRef<APInt> X) {
   if (Mnemonic == "mov") // Conversions.
     return X[0];
@@ -61,7 +62,8 @@ static std::optional<APInt> exactResult(StringRef Mnemonic, ArrayRef<APInt> X) {
     return X[0] * X[1];
   if (Mnemonic == "mad")
     return X[0] * X[1] + X[2];
-  // integerLane limits the shift amount and extends numbers by their signs.
+  // integerLane() has limited the shift amount and has extended the numbers
+  // according to their signedness.
   if (Mnemonic == "shl")
     return X[0].shl(X[1]);
   if (Mnemonic == "min")
@@ -71,7 +73,8 @@ static std::optional<APInt> exactResult(StringRef Mnemonic, ArrayRef<APInt> X) {
   return std::nullopt;
 }
 
-/// Bit operations on one operand; the result has no more bits than \p X.
+/// Computes a bit operation on one operand. The result has as many bits as
+/// \p X.
 static std::optional<APInt> bitResult(GenXIntrinsic Id, const APInt &X) {
   switch (Id) {
   case GenXIntrinsic::AbsI:
@@ -111,7 +114,8 @@ static std::optional<APInt> integerLane(const GenXInfo &Info, unsigned Bits,
   return Result ? std::optional(fit(Info, *Result, Bits)) : std::nullopt;
 }
 
-/// Clamps to 0 .. 1. The sign of the zero for negative numbers is not defined.
+/// Clamps \p X to 0 .. 1. Returns std::nullopt for -0. A negative number
+/// becomes a zero, whose sign is not defined.
 static std::optional<APFloat> saturate(const APFloat &X) {
   if (X.isNegZero())
     return std::nullopt;
@@ -150,7 +154,7 @@ static APInt floatToInt(const APFloat &X, unsigned Bits, bool Signed) {
   return Result;
 }
 
-/// One lane of the result; null if it is unknown.
+/// Returns one lane of the result, or null if the lane cannot be folded.
 static Constant *foldLane(const GenXInfo &Info, Type *Ty,
                           ArrayRef<Constant *> Operands) {
   SmallVector<APInt, 3> Ints;
@@ -173,7 +177,8 @@ static Constant *foldLane(const GenXInfo &Info, Type *Ty,
     auto Result = integerLane(Info, Ty->getIntegerBitWidth(), Ints);
     return Result ? ConstantInt::get(Ty, *Result) : nullptr;
   }
-  // A result of another type is rounded before it is converted: not folded.
+  // If the result and the operands have different types, the result is rounded
+  // before it is converted. Such operations are not folded.
   if (Ty->isFloatingPointTy() && Ints.empty() && Operands[0]->getType() == Ty) {
     auto Result = floatLane(Info.Id, Floats);
     return Result ? ConstantFP::get(Ty, *Result) : nullptr;

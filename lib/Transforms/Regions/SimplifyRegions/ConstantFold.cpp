@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A lane outside of a vector is poison when read, and dropped when written. A
-// lane with an undefined mask may get the old or the new value.
+// A read of a lane outside of a vector returns poison. A write of such a lane
+// has no effect. If the mask of a lane is undefined, the lane may get the old
+// or the new value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +22,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Lane \p I of a vector or scalar; null within a constant expression.
+/// Returns lane \p I of the vector \p C, or \p C itself if it is a scalar.
+/// Returns null if \p C is a vector and a constant expression.
 static Constant *laneOf(Constant *C, unsigned I) {
   return C->getType()->isVectorTy() ? C->getAggregateElement(I) : C;
 }
@@ -79,7 +81,8 @@ static Constant *foldPredicateRead(const RdPredRegionInst &Rd, Constant &C) {
   return Rd.getType()->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
 }
 
-/// \p Mask is null or has a lane for each lane of the old value.
+/// Folds a write to a predicate. \p Mask is null or has a lane for each lane of
+/// the old value.
 static Constant *writePredicate(Value *OldValue, Value *NewValue,
                                 unsigned OffsetElts, Constant *Mask) {
   auto *Old = dyn_cast<Constant>(OldValue);
@@ -100,8 +103,8 @@ static Constant *writePredicate(Value *OldValue, Value *NewValue,
   return is_contained(Lanes, nullptr) ? nullptr : ConstantVector::get(Lanes);
 }
 
-/// Folds any or all. One defined lane may decide, whatever the undefined lanes
-/// are.
+/// Folds any or all. One defined lane can determine the result, whatever the
+/// undefined lanes are.
 static Constant *foldReduction(const CallInst &Call, Constant &C, bool IsAny) {
   for (unsigned I = 0; I != numLanes(C.getType()); ++I) {
     Constant *Bit = laneOf(&C, I);

@@ -13,14 +13,14 @@
 
 namespace cmx {
 
-/// The value of \p Call, an intrinsic whose variable operands are all
-/// constants: regions (also of predicates), any and all, and arithmetic on
-/// integers and floats that is exact. Null for others, and for arithmetic on
-/// lanes that are undefined but not poison.
+/// Returns the value of \p Call, an intrinsic whose variable operands are all
+/// constants. Folds regions (also those of predicates), any, all, and exact
+/// arithmetic on integers and floats. Returns null for other intrinsics, and
+/// for arithmetic on lanes that are undefined but not poison.
 llvm::Constant *foldGenXCall(const llvm::CallInst &Call);
 
-/// The value of \p Call if it is arithmetic on constants (Arithmetic.cpp), or
-/// null.
+/// Returns the value of \p Call if it is arithmetic on constants, else null
+/// (Arithmetic.cpp).
 llvm::Constant *foldArithmetic(const llvm::CallInst &Call);
 
 } // namespace cmx

@@ -7,30 +7,32 @@
 //
 // The header cmx/Transforms/Regions/SimplifyRegions.h describes the pass.
 //
-// Two walks. The first, from the end to the start, finds the writes that
-// can be removed: each user is a read that can take its lanes from the operands
-// of the write, or another write that can be removed. The second, in reverse
-// post-order, so that operands have been simplified before their users,
-// replaces values:
+// There are two walks. The first walk, from the end to the start, finds the
+// writes that can be removed. Each user of such a write is a read that can take
+// its lanes from the operands of the write, or another write that can be
+// removed. The second walk goes in reverse post-order, so that operands are
+// simplified before their users. It replaces:
 //
-//   constants           ConstantFold.h, Arithmetic.cpp
-//   rdregion            of a whole vector: the vector. Of a chain of writes:
-//                       an earlier value (throughWrite, RegionSource.h); if
-//                       writes between stay, only one that has registers anyway
-//   wrregion            of a whole vector: the new value. Of undefined values,
-//                       of no lane, or of the value that is already there: the
-//                       old value. Of a message under the same mask: the
-//                       message, which takes the old value
-//   wrpredregion etc.   likewise
-//   a misaligned region poison
+//   calls on constants  by constants (ConstantFold.h, Arithmetic.cpp)
+//   rdregion            of a whole vector: by the vector. Of a chain of writes:
+//                       by a read of an earlier value (throughWrite() in
+//                       RegionSource.h); if writes after this value stay, the
+//                       value must be in registers anyway
+//   wrregion            of a whole vector: by the new value. Of undefined
+//                       values, of no lane, or of the value that is already
+//                       there: by the old value. Of a message under the same
+//                       mask: by the message, which gets the old value
+//   wrpredregion etc.   in the same way
+//   misaligned regions  by poison
 //
-// Why it is sound: a read of a written value, or of lanes that a write did not
-// change, has the same lanes; undefined lanes may become anything. Whether a
-// write stores the value that is already there is decided by exact steps only
-// (RegionSource.h), so that no lane becomes undefined.
+// The replacements are sound: a read of a written value, or of lanes that a
+// write did not change, returns the same lanes, and undefined lanes may get any
+// value. The check whether a write stores the value that is already there uses
+// only exact steps (RegionSource.h), so that no lane becomes undefined.
 //
-// The time is linear, except for the walks along chains, of at most MaxSteps
-// writes. A missed remark tells of a walk that stopped early ("ChainTooLong").
+// The time is linear, except for the walks along chains of writes, which visit
+// at most MaxSteps writes. A missed remark ("ChainTooLong") reports a walk that
+// stopped early.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +62,7 @@ namespace cmx {
 
 namespace {
 
-/// The most writes that a walk passes.
+/// The maximum number of writes that a walk visits.
 constexpr unsigned MaxSteps = 64;
 
 class RegionSimplifier {
@@ -109,10 +111,11 @@ void RegionSimplifier::noteLongChain(const Instruction &I) {
 // Writes that can be removed
 //===----------------------------------------------------------------------===//
 
-/// Can the user \p U of \p Wr, or of a bitcast of it, do without \p Wr?
+/// \p U is a user of \p Wr or of a bitcast of \p Wr. Can \p U be rewritten so
+/// that it does not need \p Wr?
 bool RegionSimplifier::isPassedBy(const User &U,
                                   const RegionAccessInst &Wr) const {
-  // If Wr is the offset, throughWrite fails as well.
+  // If Wr is the offset of the read, throughWrite() fails as well.
   if (const auto *Rd = dyn_cast<RdRegionInst>(&U))
     return throughWrite(readSource(*Rd)).has_value();
   const auto *Next = dyn_cast<RegionAccessInst>(&U);
@@ -142,17 +145,18 @@ void RegionSimplifier::findDissolving(const BasicBlock &BB) {
 // Reads
 //===----------------------------------------------------------------------===//
 
-/// A write that stays writes \p New. Does \p New have registers of its own even
-/// if no reader is added?
+/// \p New is the new value of a write that stays. Is \p New in its own
+/// registers even if it gets no additional reader?
 static bool isThereAnyway(const Value *New) {
   const auto *I = dyn_cast<Instruction>(New);
   return !I || (!I->hasOneUse() && !isFreeReader(*I));
 }
 
-/// The elements of \p Rd in the earliest value that may be read instead.
+/// Returns the elements of \p Rd in the earliest value that may be read
+/// instead.
 RegionSource RegionSimplifier::throughWrites(const RdRegionInst &Rd) {
   RegionSource Found = readSource(Rd), Current = Found;
-  bool MayRead = true; // False from the first write on that stays.
+  bool MayRead = true; // Becomes false at the first write that stays.
   for (unsigned Steps = 0; Steps != MaxSteps; ++Steps) {
     std::optional<WriteStep> Step = throughWrite(Current);
     if (!Step)
@@ -195,9 +199,11 @@ static bool hasNoTrueLane(const Constant &Mask) {
   return true;
 }
 
-/// A message under the mask of the write can itself keep the old lanes:
+/// If a message has the same mask as the write of its result, the message can
+/// keep the old lanes itself:
 ///   wrregion %old, (message %mask, .., poison), .., %mask
-/// A raw message writes registers, not a value for each lane of its mask.
+/// Raw messages are excluded: they write registers, not one value for each lane
+/// of the mask.
 Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
   auto *Message = dyn_cast<CallInst>(Wr.newValue());
   if (!Message || !Message->hasOneUse() ||
@@ -213,7 +219,8 @@ Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
   if (!Mask || !Old || Info.Shape == ShapeRule::RawSend ||
       Message->getArgOperand(*Mask) != Wr.mask())
     return nullptr;
-  // A value that dominates the write from another block dominates the message.
+  // The old value must dominate the message. A value of another block does,
+  // because it dominates the write in the same block as the message.
   auto *Before = dyn_cast<Instruction>(Wr.oldValue());
   if (Before && Before->getParent() == Message->getParent() &&
       !Before->comesBefore(Message))
@@ -237,8 +244,8 @@ Value *RegionSimplifier::simplifyMask(WrRegionInst &Wr) {
   return RB.createIntrinsic(*getGenXIntrinsic(Wr), Wr.getType(), Args);
 }
 
-/// Is \p New undefined, so that \p Old may replace it? \p Old must not be more
-/// undefined than \p New.
+/// Is \p New undefined, so that \p Old may replace it? If \p New is undef,
+/// \p Old must not be poison.
 static bool isNoBetterThan(const Value *New, const Value *Old) {
   if (isa<PoisonValue>(New))
     return true;
@@ -247,7 +254,8 @@ static bool isNoBetterThan(const Value *New, const Value *Old) {
   return isGuaranteedNotToBePoison(Old);
 }
 
-/// Raises \p WidestBytes to the widest elements that bitcasts give \p V.
+/// Raises \p WidestBytes to the size of the widest elements of \p V and of the
+/// values that its bitcasts cast.
 static void noteWidest(const Value *V, unsigned &WidestBytes) {
   for (;;) {
     WidestBytes = std::max(WidestBytes, elementBytes(V->getType()));
@@ -258,8 +266,9 @@ static void noteWidest(const Value *V, unsigned &WidestBytes) {
   }
 }
 
-/// Follows \p S back by exact steps; nothing if there are too many. Raises
-/// \p WidestBytes to the widest elements on the way.
+/// Follows \p S back by exact steps, or returns std::nullopt if there are too
+/// many steps. Raises \p WidestBytes to the size of the widest elements on the
+/// way.
 std::optional<RegionSource>
 RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
                               unsigned &WidestBytes) {
@@ -282,15 +291,15 @@ RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
   return std::nullopt;
 }
 
-/// Does the old value already hold in each lane the value that \p Wr writes?
-/// The answer is no if a bitcast gave the old value wider elements than its
-/// source has, unless \p Wr writes elements that were read from the old value
-/// itself: in a wider element one poison byte makes all bytes poison, while the
-/// bytes that \p Wr writes may be defined.
+/// Does the old value already have in each lane the value that \p Wr writes?
+/// Returns false if a bitcast gave the old value wider elements than its source
+/// has. The reason: one poison byte makes all bytes of a wider element poison,
+/// but the bytes that \p Wr writes may be defined. There is one exception:
+/// \p Wr may write elements that were read from the old value itself.
 bool RegionSimplifier::writesWhatIsThere(const WrRegionInst &Wr) {
   RegionSource Old = {stripRegisterBitcasts(Wr.oldValue()), Wr.region(),
                       Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr};
-  unsigned OldBytes = 1, NewBytes = 1; // Only OldBytes counts.
+  unsigned OldBytes = 1, NewBytes = 1; // Only OldBytes is used.
   noteWidest(Wr.oldValue(), OldBytes);
   auto IsExact = [&](const Value *Source) {
     return OldBytes <= elementBytes(Source->getType());
@@ -371,7 +380,7 @@ Value *RegionSimplifier::simplifyPredicateRead(RdPredRegionInst &Rd) {
   return RB.createRdPredRegion(V, Read.Num, Read.First);
 }
 
-/// Does \p New equal the lanes of \p Old from \p FirstLane on?
+/// Is \p New a read of the lanes of \p Old from \p FirstLane on?
 static bool isLanesOf(const Value *New, const Value *Old, unsigned FirstLane) {
   const auto *Rd = dyn_cast<RdPredRegionInst>(New);
   return Rd && Rd->source() == Old && Rd->offsetElts() == FirstLane;
@@ -421,8 +430,8 @@ Value *RegionSimplifier::simplify(Instruction &I) {
     return nullptr;
   if (Constant *C = foldGenXCall(*Call))
     return counted(C, NumFolded);
-  // This offset was variable and had to start at an element, but has become a
-  // constant that does not.
+  // The offset was a variable that had to be the start of an element. Now it is
+  // a constant that is not.
   if (auto *Access = dyn_cast<RegionAccessInst>(&I);
       Access && Access->misalignedOffsetBytes())
     return counted(PoisonValue::get(I.getType()), NumFolded);
@@ -440,7 +449,7 @@ Value *RegionSimplifier::simplify(Instruction &I) {
   return nullptr;
 }
 
-/// The kind of the remark.
+/// Returns the kind of the remark about \p I.
 static StringRef nameOf(const Instruction &I) {
   if (const auto *Access = dyn_cast<RegionAccessInst>(&I))
     return Access->isRead() ? "ReadSimplified" : "WriteSimplified";
@@ -462,7 +471,7 @@ bool RegionSimplifier::visit(Instruction &I) {
   for (Value *Op : I.operands())
     if (isa<Instruction>(Op))
       MaybeDead.push_back(Op);
-  // V takes over the users of I; a new write has no others.
+  // V gets the users of I. If V is a new write, it has no other users.
   if (Dissolving.erase(&I) && isa<WrRegionInst>(V) && V->use_empty())
     Dissolving.insert(cast<Instruction>(V));
   I.replaceAllUsesWith(V);

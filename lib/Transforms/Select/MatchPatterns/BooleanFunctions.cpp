@@ -33,9 +33,9 @@ struct Literal {
   bool Inverted;
 };
 
-/// A value as a function of others: bit number 4 c + 2 b + a of Table is its
-/// value for the bits a, b, c of the leaves. Bits of missing leaves do not
-/// matter.
+/// A value as a function of at most three leaves. Bit number 4 c + 2 b + a of
+/// Table is the bit of the value if a, b and c are the bits of the leaves. If a
+/// leaf is missing, its bit does not matter.
 struct Cut {
   SmallVector<Value *, 3> Leaves;
   uint8_t Table = 0xAA;
@@ -52,7 +52,7 @@ public:
 
 private:
   static constexpr unsigned MaxCuts = 8;
-  static constexpr unsigned MaxNots = 2; ///< InstSimplify leaves one.
+  static constexpr unsigned MaxNots = 2; ///< InstSimplify leaves only one.
   struct Node {
     SmallVector<Cut, 4> Cuts; ///< All but the first have several operations.
     unsigned Best = 0;        ///< Index in Cuts.
@@ -93,7 +93,7 @@ static std::optional<Operation> logicOperation(const Value *V) {
   }
 }
 
-/// Is \p V an and, or, xor of words or dwords, but no complement?
+/// Is \p V an and, or, or xor of words or dwords, but not a complement?
 bool BooleanMatcher::isNode(const Value *V) const {
   unsigned Bits = V->getType()->getScalarSizeInBits();
   return (Bits == 16 || Bits == 32) && logicOperation(V) &&
@@ -101,8 +101,9 @@ bool BooleanMatcher::isNode(const Value *V) const {
          !match(V, m_Not(m_Value()));
 }
 
-/// \p V as a value or the complement of a value: complements become part of
-/// their readers. Sets \p OneUse if the value has no other reader.
+/// Returns \p V as a value or as the complement of a value, because complements
+/// become part of their readers. Sets \p OneUse to whether the value has no
+/// other reader.
 Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   Literal L{V, false};
   OneUse = V->hasOneUse();
@@ -114,8 +115,8 @@ Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   return L;
 }
 
-/// The cuts of an operand: the operand as a leaf, then the cuts of the
-/// operation that computes it.
+/// Returns the cuts of \p Operand: first the operand as a leaf, then the cuts
+/// of the operation that computes it.
 SmallVector<Cut, 4> BooleanMatcher::cutsOf(Value *Operand) const {
   bool OneUse;
   Literal L = literal(Operand, OneUse);
@@ -137,8 +138,8 @@ static bool areComplements(const Value *A, const Value *B) {
   return match(A, m_APInt(X)) && match(B, m_APInt(Y)) && *X == ~*Y;
 }
 
-/// \p C's table for leaves in another order: leaf K becomes number Place[K],
-/// complemented if Inverted[K].
+/// Returns the table of \p C for leaves in another order: leaf K becomes leaf
+/// number Place[K], and is complemented if Inverted[K].
 static uint8_t placed(const Cut &C, ArrayRef<unsigned> Place,
                       ArrayRef<bool> Inverted) {
   uint8_t Table = 0;
@@ -151,8 +152,8 @@ static uint8_t placed(const Cut &C, ArrayRef<unsigned> Place,
   return Table;
 }
 
-/// The cut of \p I that joins cuts of its operands; nothing if it has more than
-/// three leaves.
+/// Returns the cut of \p I that joins the cuts \p L and \p R of its operands,
+/// or std::nullopt if it would have more than three leaves.
 std::optional<Cut> BooleanMatcher::combine(const Instruction &I, const Cut &L,
                                            const Cut &R) {
   Cut C = L;
@@ -188,7 +189,8 @@ std::optional<Cut> BooleanMatcher::combine(const Instruction &I, const Cut &L,
   return C;
 }
 
-/// The cost of the tree that computes \p Leaf; 0 if it has other users.
+/// Returns the cost of the tree that computes \p Leaf, or 0 if \p Leaf has
+/// other users.
 Cost BooleanMatcher::treeCost(Value *Leaf) const {
   auto It = Nodes.find(Leaf);
   if (It == Nodes.end() || !Leaf->hasOneUse())
@@ -200,7 +202,7 @@ Cost BooleanMatcher::treeCost(Value *Leaf) const {
 // Cost
 //===----------------------------------------------------------------------===//
 
-/// The result of \p I as an operand.
+/// Returns the result of \p I as an operand for the cost table.
 static CostOperand resultOf(const Instruction &I) {
   ElemType T = *elemTypeOf(I.getType(), /*Signed=*/false);
   auto *Wr = I.hasOneUse() ? dyn_cast<WrRegionInst>(*I.user_begin()) : nullptr;
@@ -209,7 +211,7 @@ static CostOperand resultOf(const Instruction &I) {
   return T;
 }
 
-/// The cost of the present \p I.
+/// Returns the cost of \p I as it is.
 Cost BooleanMatcher::logicCost(const Instruction &I) {
   SmallVector<CostOperand, 2> Srcs;
   for (Value *Op : I.operands()) {
@@ -220,8 +222,8 @@ Cost BooleanMatcher::logicCost(const Instruction &I) {
                      Srcs);
 }
 
-/// Does \p C or its complement fit into 16 bits, the immediate of a
-/// three-source form? Sets \p Invert if only the complement does.
+/// Does \p C or its complement fit into 16 bits, the size of an immediate in an
+/// instruction with three sources? Sets \p Invert if only the complement does.
 static bool isShort(const Value *C, bool &Invert) {
   const APInt *X;
   if (!match(C, m_APInt(X)))
@@ -230,10 +232,10 @@ static bool isShort(const Value *C, bool &Invert) {
   return Invert || X->isIntN(16);
 }
 
-/// The number of moves that bfn needs and logic does not: logic can also read
-/// extensions and regions at variable places, write narrow results, and compare
-/// its result with 0 (the finalizer joins the compare to the logic, found by
-/// experiment with GenX_IR 1.0.12504).
+/// Returns the number of moves that bfn needs in addition to those of logic. In
+/// contrast to bfn, logic can read extensions and regions at variable places,
+/// write narrow results, and compare its result with 0. (The finalizer joins
+/// the compare to the logic. Found by experiment with GenX_IR 1.0.12504.)
 static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
   unsigned Moves = unsigned(count_if(C.Leaves, [](Value *V) {
     auto *Rd = dyn_cast<RdRegionInst>(V);
@@ -245,9 +247,9 @@ static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
   return Moves + unsigned(ByLogic);
 }
 
-/// The cost of the instruction for \p C. Puts its leaves into the cheapest
-/// order: constants last, before them a leaf whose region the third source can
-/// have.
+/// Returns the cost of the instruction for \p C. Puts the leaves of \p C into
+/// the cheapest order. Constants come last. The order of the other leaves
+/// matters, because the sources of the instruction support different regions.
 Cost BooleanMatcher::functionCost(const Instruction &I, Cut &C) {
   unsigned N = numLanes(I.getType());
   SmallVector<unsigned, 3> Order;
@@ -270,7 +272,7 @@ Cost BooleanMatcher::functionCost(const Instruction &I, Cut &C) {
       Srcs.push_back(CostOperand::value(V, /*Signed=*/false));
     } else if (isShort(V, Invert)) {
       Srcs.push_back(CostOperand::imm(ElemType::UW));
-    } else { // A register for all pieces, and maybe a wait.
+    } else { // A register for all pieces, and perhaps a wait.
       Extra += Cost::of(2);
       Srcs.push_back(CostOperand::scalar(T));
     }

@@ -14,18 +14,20 @@
 
 namespace cmx {
 
-/// Rewrites trees of and, or, xor and not of words or dwords in \p BB to as few
-/// instructions as possible; bfn computes any function of three operands:
+/// Rewrites trees of and, or, xor and not on words or dwords in \p BB to as few
+/// instructions as possible, with bfn, which computes any bitwise function of
+/// three operands:
 ///
 ///   or (and %a, %b), (and %c, (or %a, %b))  ->  bfn %a, %b, %c, 0xe8
 ///
-/// A *cut* of an operation is a set of at most three values of which the
-/// operation is a function. Cuts of an operation are formed from those of its
-/// operands, if these have no other use. The cost of a cut is that of its
-/// instruction plus the costs of the trees of its leaves. So the cheapest cover
-/// of a tree by cuts is found in one walk from the first operation to the last.
-/// The time is linear, as an operation keeps at most eight cuts. Platforms
-/// without bfn change nothing. Returns whether anything changed.
+/// A *cut* of an operation is a set of at most three values (its leaves) of
+/// which the operation is a function. The cuts of an operation are formed from
+/// its operands, or from the cuts of operands that have no other use. The cost
+/// of a cut is the cost of its instruction plus the costs of the trees that
+/// compute its leaves. So one walk from the first operation to the last finds
+/// the cheapest cover of a tree by cuts. The time is linear, because an
+/// operation keeps at most eight cuts. On platforms without bfn, nothing
+/// changes. Returns whether anything changed.
 bool matchBooleanFunctions(llvm::BasicBlock &BB, OperationCosts &Costs,
                            Remarks &Rem);
 

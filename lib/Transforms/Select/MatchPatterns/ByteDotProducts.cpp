@@ -39,7 +39,7 @@ struct Product {
   Value *Source = nullptr; ///< The product; Term is a part of it.
   ByteFactor L;
   std::optional<ByteFactor> R;
-  int64_t Weight = 1; ///< The factor if R is empty.
+  int64_t Weight = 1; ///< The second factor if R is empty.
 };
 
 /// Products that become one dot product.
@@ -90,7 +90,7 @@ static bool isSum(const Value *V, const BasicBlock &BB) {
          I->getType()->isVectorTy() && elementBytes(I->getType()) == 4;
 }
 
-/// Is \p I a sum that is no part of another sum?
+/// Is \p I a sum that is not part of another sum?
 bool DotProductMatcher::isSumRoot(const Instruction &I) const {
   return isSum(&I, BB) && !I.use_empty() &&
          !(I.hasOneUse() && isSum(*I.user_begin(), BB));
@@ -134,7 +134,8 @@ static RegionSource throughReads(RegionSource S) {
   return S;
 }
 
-/// The elements of \p S, which are dwords, as extended bytes.
+/// Returns the bytes of which the elements of \p S, dwords, are extensions.
+/// Returns std::nullopt if there are no such bytes.
 static std::optional<ByteFactor> byteFactor(RegionSource S) {
   S = throughReads(S);
   auto *Ext = dyn_cast<CastInst>(S.V);
@@ -149,7 +150,7 @@ static std::optional<ByteFactor> byteFactor(RegionSource S) {
     return std::nullopt;
   S = throughReads(
       {stripRegisterBitcasts(Ext->getOperand(0)), *Bytes, nullptr});
-  // The bytes must lie in the same place of whole dwords.
+  // Each byte must be at the same place in its dword.
   const Region &R = S.R;
   bool Rows = R.numRows() > 1, Columns = R.widthElts() > 1;
   if (!S.isDirect() || R.elemBytes() != 1 || isa<Constant>(S.V) ||
@@ -219,8 +220,8 @@ static bool isSound(const Product &P) {
   return P.L.Signed ? llvm::isInt<8>(P.Weight) : llvm::isUInt<8>(P.Weight);
 }
 
-/// Are the bytes of \p P parts of the dwords of \p Q, maybe with its factors
-/// exchanged?
+/// Are the bytes of \p P parts of the dwords of \p Q, possibly with exchanged
+/// factors?
 static bool belongsTo(const Product &P, const Product &Q) {
   if (P.R.has_value() != Q.R.has_value())
     return false;
@@ -240,7 +241,8 @@ void Group::add(const Product &P) {
 }
 
 std::vector<Group> DotProductMatcher::groups(ArrayRef<Product> Products) const {
-  // A long product stays if some of its elements are used elsewhere.
+  // If other instructions use some elements of a long product, the product
+  // stays, and a dot product would save nothing.
   SmallDenseMap<Value *, unsigned, 8> NumTerms;
   for (const Product &P : Products)
     ++NumTerms[P.Source];
@@ -257,7 +259,7 @@ std::vector<Group> DotProductMatcher::groups(ArrayRef<Product> Products) const {
   return Groups;
 }
 
-/// The cost operand for the bytes of \p F.
+/// Returns the cost operand for the bytes of \p F.
 static CostOperand bytesOf(const ByteFactor &F) {
   const Region &R = F.Dwords.R;
   std::optional<Region> Bytes =
@@ -267,7 +269,8 @@ static CostOperand bytesOf(const ByteFactor &F) {
   return {F.Signed ? ElemType::B : ElemType::UB, *Bytes};
 }
 
-/// Is a dot product cheaper than multiply-adds, or products and sums?
+/// Is a dot product cheaper than both multiply-adds and separate products and
+/// sums?
 bool DotProductMatcher::pays(const Group &G) {
   const Product &First = G.first();
   if (First.R ? G.Size != 4 : G.Size < 3)
@@ -302,8 +305,9 @@ bool DotProductMatcher::pays(const Group &G) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// The dwords of \p F. They are frozen unless all their bytes are terms of the
-/// sum (\p AllBytes): another byte must not make the sum poison.
+/// Returns the dwords of \p F. They are frozen unless all their bytes are terms
+/// of the sum (\p AllBytes), because a byte that is no term must not make the
+/// sum poison.
 Value *DotProductMatcher::dwords(const ByteFactor &F, Type *Ty, bool AllBytes) {
   RegionSource S = F.Dwords;
   if (!AllBytes)

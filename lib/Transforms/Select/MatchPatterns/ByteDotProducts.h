@@ -23,12 +23,13 @@ namespace cmx {
 ///   add (add (add (add %c, %p0), %p1), %p2), %p3
 ///     ->  ssdp4a %c, (%a as dwords), (%b as dwords)
 ///
-/// Both factors are zero-extended, or both sign-extended. The bytes of %b may
-/// be constants, at least three of them; a missing one counts as 0. A shift of
-/// a byte and a byte itself are products with constants, too. The products may
-/// be elements of one long product. The sum may have other terms, in any order.
-/// The time is linear in the size of the sums; 64 terms of a sum are examined.
-/// Platforms without dp4a change nothing. Returns whether anything changed.
+/// Both factors are zero-extended, or both are sign-extended. The bytes of %b
+/// may be constants. Then three products are enough; a missing constant is 0. A
+/// shift of a byte and a byte itself are handled as products with constants.
+/// The products may be elements of one long product. The sum may have other
+/// terms, in any order. The time is linear in the size of the sums; at most 64
+/// terms of a sum are examined. On platforms without dp4a, nothing changes.
+/// Returns whether anything changed.
 bool matchByteDotProducts(llvm::BasicBlock &BB, OperationCosts &Costs,
                           Remarks &Rem);
 

@@ -16,15 +16,17 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The constant that \p V has in all lanes; null if there is none, or if it is
-/// undefined and so needs no register.
+/// Returns the constant that \p V has in all lanes, or null if there is none.
+/// Also returns null if the constant is undefined, because it then needs no
+/// register.
 static Constant *splatOf(const Value *V) {
   auto *C = dyn_cast<Constant>(V);
   return C && !isa<UndefValue>(C) ? C->getSplatValue() : nullptr;
 }
 
-/// The product that is a term of \p Sum, if one rounding is enough for both.
-/// Null if there is none, or if neither the sum nor the product has a constant.
+/// Returns the product that is a term of \p Sum, if one rounding is enough for
+/// product and sum. Returns null if there is no such product, or if neither the
+/// sum nor the product has a constant.
 static Instruction *productOf(const Instruction &Sum) {
   Type *Elem = Sum.getType()->getScalarType();
   if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowContract() ||
@@ -47,7 +49,7 @@ static Instruction *productOf(const Instruction &Sum) {
 // Constants of sums of products
 //===----------------------------------------------------------------------===//
 
-/// Sums of more terms are not searched to their ends.
+/// The maximum number of sums of a chain that are searched.
 static constexpr unsigned MaxTerms = 32;
 
 static bool isProduct(const Value *V) {
@@ -56,8 +58,8 @@ static bool isProduct(const Value *V) {
          Mul->hasAllowContract() && !isa<Constant>(Mul->getOperand(0));
 }
 
-/// \p V as a sum in the block of \p Reader whose terms may be added in another
-/// order; null if it is none.
+/// Returns \p V if it is a sum in the block of \p Reader whose terms may be
+/// added in another order, else null.
 static Instruction *orderlessSum(Value *V, const Instruction &Reader) {
   auto *Sum = dyn_cast<Instruction>(V);
   return Sum && Sum->getOpcode() == Instruction::FAdd && Sum->hasOneUse() &&
@@ -68,8 +70,8 @@ static Instruction *orderlessSum(Value *V, const Instruction &Reader) {
              : nullptr;
 }
 
-/// The sum of two products at the end of the chain of sums from \p First on;
-/// null if there is none. Fills \p Chain with the sums.
+/// Follows the chain of sums from \p First on. Returns the sum of two products
+/// at its end, or null if there is none. Fills \p Chain with the sums.
 static Instruction *sumOfProducts(Instruction *First,
                                   SmallVectorImpl<Instruction *> &Chain) {
   for (Instruction *Sum = First; Sum && Chain.size() != MaxTerms;) {
@@ -107,7 +109,8 @@ static bool moveConstant(Instruction &Sum) {
       Last->getOperand(0), Sum.getOperand(IsRight), "", Last->getIterator());
   WithConstant->setDebugLoc(Sum.getDebugLoc());
   WithConstant->copyFastMathFlags(Flags);
-  // Make new sums, since debug values of the old ones lack the constant.
+  // Make new sums, because debug values of the old sums do not include the
+  // constant.
   Value *From = Last->getOperand(0);
   Instruction *To = WithConstant;
   for (Instruction *I : reverse(Chain)) {
@@ -137,14 +140,14 @@ static bool moveConstants(BasicBlock &BB) {
 // Registers for constants
 //===----------------------------------------------------------------------===//
 
-/// The most registers for constants that count as free in a loop: more might
-/// displace other values of the loop.
+/// The maximum number of registers for constants that are assumed to be free in
+/// a loop. More registers might displace other values of the loop.
 static constexpr size_t MaxHoisted = 16;
 
-/// The cost that registers for the constants of \p Sum and its product \p Mul
-/// save for each piece. If the constants may stay in a multiply-add, the
-/// finalizer puts them into registers, once for all pieces; it does so in each
-/// turn of a loop.
+/// Returns the cost that registers for the constants of \p Sum and its product
+/// \p Mul save for each piece. If a multiply-add may have the constants as
+/// operands, the finalizer puts them into registers. It does so once for all
+/// pieces, but again in each iteration of a loop.
 static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes, bool InLoop,
                           const Instruction &Mul, const Instruction &Sum) {
   const ElemType F = *elemTypeOf(Sum.getType(), /*Signed=*/true);
@@ -172,7 +175,8 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
   bool Changed = moveConstants(BB);
   const TargetDesc &TD = Costs.target();
   SmallVector<Instruction *, 8> Sums;
-  // The first instruction with the constant, later the register that holds it.
+  // For each constant: first an instruction that has it as an operand, later
+  // the register that holds it.
   SmallMapVector<Constant *, Value *, 8> Registers;
   Cost Gain;
   for (Instruction &I : BB)
@@ -189,9 +193,9 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
           if (Constant *C = splatOf(Op))
             Registers.insert({C, Part});
     }
-  // A register costs one instruction. In a loop, a few of these instructions
-  // are mostly moved out of it; if there are more than MaxHoisted, at least as
-  // many instructions must be saved.
+  // A register costs one instruction. In a loop, up to MaxHoisted of these
+  // instructions are assumed to be moved out of the loop. If there are more of
+  // them, at least as many instructions must be saved.
   bool IsFree = InLoop && Registers.size() <= MaxHoisted;
   if (!IsFree)
     Gain -= Cost::of(unsigned(Registers.size()));

@@ -14,18 +14,20 @@
 
 namespace cmx {
 
-/// Puts constants of the multiply-adds of \p BB into registers, if that saves
-/// more instructions than it needs, as mad has no immediates of 32 bits:
+/// Puts constants of the multiply-adds of \p BB into registers, because mad has
+/// no immediates of 32 bits. It does so if this saves more instructions than it
+/// costs:
 ///
 ///   fadd (fmul %x, 255.0), 0.5  ->  fadd (fmul %x, (rdregion %c, <0;1,0>)),
 ///                                        (rdregion %d, <0;1,0>)
 ///
-/// with one %c = constantf <1 x float> 255.0 for all of them. \p InLoop: the
-/// instructions that set up to 16 registers do not count, since
-/// cmx-hoist-invariants moves them before the loop, if it can; with more
-/// registers, at least as many instructions must be saved as registers are set.
-/// Doubles are treated alike. First of all, constants move to the first product
-/// of a sum, where its terms may be added in any order:
+/// One %c = constantf <1 x float> 255.0 is the register for all multiply-adds.
+/// If \p InLoop, up to 16 registers are assumed to cost nothing, because
+/// cmx-hoist-invariants moves the instructions that set these registers out of
+/// the loop, if it can. If there are more registers, at least as many
+/// instructions must be saved as registers are set. Doubles are handled in the
+/// same way. Before all this, constants are moved to the first product of a sum
+/// if the terms of the sum may be added in any order:
 ///
 ///   fadd (fadd (fmul %a, %b), (fmul %c, %d)), 0.5
 ///     ->  fadd (fadd (fmul %a, %b), 0.5), (fmul %c, %d)

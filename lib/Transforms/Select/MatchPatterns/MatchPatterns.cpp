@@ -63,9 +63,10 @@ private:
   Remarks Rem;
   IntegerRanges Ranges;
   SmallVector<WeakTrackingVH, 8> MaybeDead;
-  /// Numbers the original instructions of the present block, from 1 on.
+  /// The numbers of the original instructions of the current block, from 1 on.
   DenseMap<const Instruction *, unsigned> Numbers;
-  /// Deleted at the end, since Ranges knows values by their addresses.
+  /// Replaced instructions. They are deleted at the end, because Ranges
+  /// identifies values by their addresses.
   SmallVector<Instruction *, 8> Removed;
 };
 } // namespace
@@ -101,7 +102,7 @@ void PatternMatcher::eraseDead() {
 // Averages
 //===----------------------------------------------------------------------===//
 
-/// Matches \p V as L + R + 1. The inner sums have no other use.
+/// Matches \p V as L + R + 1. The inner sums must have no other use.
 static bool matchSumPlusOne(Value *V, Value *&L, Value *&R) {
   if (!V->hasOneUse())
     return false;
@@ -119,14 +120,14 @@ static bool matchHalfOfSum(Instruction &I, Value *&L, Value *&R) {
          matchSumPlusOne(Sum, L, R) && !isa<Constant>(L) && !isa<Constant>(R);
 }
 
-/// Matches an average, which the machine adds with one bit more than its
-/// operands have.
+/// Matches an average. The machine computes the sum for an average with one bit
+/// more than the operands have.
 bool PatternMatcher::matchAverage(Instruction &I) {
   bool Signed = I.getOpcode() == Instruction::AShr;
   Value *L, *R;
   if (!matchHalfOfSum(I, L, R))
     return false;
-  // The sum must not wrap.
+  // So the sum in the IR must not wrap.
   unsigned Bits = I.getType()->getScalarSizeInBits();
   ConstantRange LR = Ranges.get(L), RR = Ranges.get(R);
   ConstantRange One(APInt(Bits, 1));
@@ -149,7 +150,7 @@ bool PatternMatcher::matchAverage(Instruction &I) {
 // Sums of three terms
 //===----------------------------------------------------------------------===//
 
-/// Is \p V no worse as an operand of add3 than as one of add?
+/// Does \p V cost no more as an operand of add3 than as an operand of add?
 static bool isTerm(const Value *V) {
   if (isa<Constant>(V) || isa<ZExtInst, SExtInst>(V))
     return false;
@@ -186,7 +187,8 @@ bool PatternMatcher::matchSumOfThree(Instruction &I) {
 // Saturated sums
 //===----------------------------------------------------------------------===//
 
-/// The sum that saturates like the conversion \p Id does.
+/// Returns the intrinsic of a sum that saturates like the conversion \p Id, or
+/// std::nullopt if \p Id is no such conversion.
 static std::optional<GenXIntrinsic> saturatedSum(GenXIntrinsic Id) {
   switch (Id) {
   case GenXIntrinsic::SstruncSat:
@@ -202,8 +204,9 @@ static std::optional<GenXIntrinsic> saturatedSum(GenXIntrinsic Id) {
   }
 }
 
-/// Matches a saturating conversion of a sum that does not wrap: an addition can
-/// saturate at no cost. Bytes are left to moves, which pack them.
+/// Matches a saturating conversion of a sum that does not wrap, because an
+/// addition can saturate at no cost. Conversions to bytes stay moves, which
+/// also pack the bytes.
 bool PatternMatcher::matchSaturatedSum(CallBase &Conversion) {
   std::optional<GenXIntrinsic> Id = getGenXIntrinsic(Conversion);
   std::optional<GenXIntrinsic> SumId = Id ? saturatedSum(*Id) : std::nullopt;
@@ -239,7 +242,7 @@ bool PatternMatcher::matchSaturatedSum(CallBase &Conversion) {
 //===----------------------------------------------------------------------===//
 
 /// Can control get from the end of \p From to \p To without passing \p Through?
-/// True if there are many blocks between them.
+/// Also returns true if there are too many blocks to search.
 static bool canReach(const BasicBlock &From, const BasicBlock &To,
                      const BasicBlock &Through) {
   constexpr unsigned MaxBlocks = 16;
@@ -279,7 +282,8 @@ bool PatternMatcher::endsHere(const Instruction &X,
     const BasicBlock &At = Phi ? *Phi->getIncomingBlock(U) : *User->getParent();
     if (&At != &BB)
       return !canReach(BB, At, *X.getParent());
-    // Instructions that this walk has made come after End.
+    // Instructions without a number were created by this walk. They come after
+    // End.
     unsigned Number = Numbers.lookup(User);
     return !Phi &&
            !isa<WrRegionInst, BitCastInst, RdRegionInst, FreezeInst>(User) &&
@@ -287,7 +291,7 @@ bool PatternMatcher::endsHere(const Instruction &X,
   });
 }
 
-/// Does the operation cost the same under a predicate?
+/// Does the operation cost the same with and without a predicate?
 static bool isPredicable(Instruction::BinaryOps Op) {
   switch (Op) {
   case Instruction::Add:
@@ -307,9 +311,9 @@ static bool isPredicable(Instruction::BinaryOps Op) {
   }
 }
 
-/// Does \p V cost the same under a predicate? (A sel with a constant costs the
-/// same; but a masked write in place needs fewer registers, and fewer waits on
-/// platforms with a scoreboard in software.)
+/// Does \p V cost the same with and without a predicate? (For a constant, a sel
+/// costs as much as a masked write in place. But the masked write needs fewer
+/// registers, and fewer waits on platforms with a software scoreboard.)
 static bool isPredicable(const Value *V) {
   if (auto *C = dyn_cast<Constant>(V))
     return C->getSplatValue() && !isa<UndefValue>(C);
@@ -323,8 +327,8 @@ static bool isMaskable(const Type *Ty) {
          !Ty->getScalarType()->isBFloatTy() && numLanes(Ty) % 4 == 0;
 }
 
-/// Replaces \p I by a write of \p Op under \p Mask into \p Old, whose last use
-/// is here.
+/// Replaces \p I by a write of \p Op under \p Mask into \p Old. \p I is the
+/// last use of \p Old.
 bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
                                     Value *Mask) {
   Region All =
@@ -335,10 +339,10 @@ bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
   return true;
 }
 
-/// Matches a choice of an operation in the lanes where the mask is \p OnTrue,
-/// and of an old value in the others. If a constant is chosen where the mask is
-/// false, the choice stays: the finalizer joins it with a comparison into a
-/// minimum or maximum.
+/// Matches a select that chooses an operation in the lanes where the mask is
+/// \p OnTrue, and an old value in the other lanes. If a constant is chosen
+/// where the mask is false, the select stays, because the finalizer joins it
+/// with a compare to a minimum or maximum.
 bool PatternMatcher::matchChoice(SelectInst &Sel, bool OnTrue) {
   Value *Op = OnTrue ? Sel.getTrueValue() : Sel.getFalseValue();
   auto *Old =
@@ -355,9 +359,9 @@ bool PatternMatcher::matchChoice(SelectInst &Sel, bool OnTrue) {
   return writeUnderMask(Sel, Op, Old, OnTrue ? Mask : RB.ir().CreateNot(Mask));
 }
 
-/// Matches an operand that has no effect where the mask is false: 0 in a sum.
-/// If the other operand is the phi of a loop, the result is written into the
-/// phi's variable.
+/// Matches an operation with an operand that has no effect where a mask is
+/// false, such as 0 in a sum. If the other operand is the phi of a loop, the
+/// result is written into the variable of the phi.
 bool PatternMatcher::matchMaskedOperand(BinaryOperator &I) {
   if (!isMaskable(I.getType()) || !isPredicable(I.getOpcode()) ||
       I.getType()->isFPOrFPVectorTy())

@@ -31,7 +31,8 @@ struct Rotation {
 };
 } // namespace
 
-/// The scalar or element that \p V reads into all lanes, if it is such a read.
+/// If \p V reads a scalar or an element into all lanes, returns the place of
+/// that element. Otherwise returns std::nullopt.
 static std::optional<RegionSource> broadcastSource(Value *V) {
   auto *Rd = dyn_cast<RdRegionInst>(V);
   if (!Rd || Rd->hasVariableOffset() || !Rd->region().isBroadcast())
@@ -45,7 +46,8 @@ static bool isRest(Value *Rest, Value *N, uint64_t Bits) {
   if (match(Rest, m_Sub(m_SpecificInt(Bits), m_Specific(N))))
     return true;
   auto R = broadcastSource(Rest), S = broadcastSource(N);
-  // A whole scalar only: a part of a difference is no difference of parts.
+  // Accept only whole scalars: a part of a difference is not the difference of
+  // parts.
   if (!R || !S || numLanes(R->V->getType()) != 1 ||
       elementBytes(R->V->getType()) != R->R.elemBytes())
     return false;
@@ -93,8 +95,8 @@ static std::optional<Rotation> matchRotation(const Instruction &I) {
     return Rotation{V, L, true};
   if (isRest(L, R, Bits))
     return Rotation{V, R, false};
-  // The masked form is defined for an amount of 0, where it is an or of the
-  // value with itself; an add or xor would differ.
+  // The masked form is defined for the amount 0. There it is an or of the value
+  // with itself. An add or xor would give another result.
   if (!Or)
     return std::nullopt;
   if (Value *N = maskedAmount(L, R, Bits))

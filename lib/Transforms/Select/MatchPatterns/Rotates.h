@@ -14,19 +14,19 @@
 
 namespace cmx {
 
-/// Rewrites a left and a right shift of words or dwords in \p BB, whose amounts
-/// add up to the width, to one rotation:
+/// Rewrites a left and a right shift of words or dwords in \p BB to one
+/// rotation, if their amounts add up to the width of the elements:
 ///
 ///   or (shl %x, %n), (lshr %x, (sub 32, %n))          ->  rol %x, %n
 ///   or (shl %x, (sub 32, %n)), (lshr %x, %n)          ->  ror %x, %n
 ///   or (shl %x, (and %n, 31)), (lshr %x, (and (sub 0, %n), 31))  ->  rol
 ///
-/// In the first two forms an amount of 0 makes the other amount 32, which gives
-/// poison, so the or may also be an add or xor. InstCombine has already made
-/// llvm.fshl of shifts by constant and masked amounts, and cmx-lower has made
-/// rol of llvm.fshl. The amounts that are left are not known to be below the
-/// width. The time is linear. Platforms without rotations change nothing.
-/// Returns whether anything changed.
+/// In the first two forms, if one amount is 0, the other is 32, and the result
+/// is poison. So the or may also be an add or xor. InstCombine has already
+/// formed llvm.fshl from shifts by constant and masked amounts, and cmx-lower
+/// has lowered llvm.fshl to rol. The remaining amounts are not known to be less
+/// than the width. The time is linear. On platforms without rotations, nothing
+/// changes. Returns whether anything changed.
 bool matchRotates(llvm::BasicBlock &BB, const TargetDesc &TD, Remarks &Rem);
 
 } // namespace cmx

@@ -38,8 +38,8 @@ bool isLink(const WrRegionInst &Wr) {
          Wr.hasConstantPlace();
 }
 
-/// The link that takes \p Wr as its old value, if \p Wr has no other use; else
-/// null.
+/// Returns the link with the old value \p Wr if it is the only user of \p Wr,
+/// else null.
 static WrRegionInst *nextLink(WrRegionInst &Wr) {
   if (!Wr.hasOneUse())
     return nullptr;
@@ -105,7 +105,8 @@ PreservedAnalyses PlanShufflesPass::run(Function &F,
   SmallVector<WeakTrackingVH, 16> Dead;
   planChains(F, C, Dead);
   Changed |= !Dead.empty();
-  // Region intrinsics have no effects, but may lack the attributes that say so.
+  // Erase dead writes here: region intrinsics have no effects, but their
+  // declarations may lack the attributes that tell LLVM so.
   for (WeakTrackingVH &V : Dead)
     while (auto *Wr = dyn_cast_or_null<WrRegionInst>(&*V)) {
       if (!Wr->use_empty())

@@ -5,16 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An operation with a source that cannot be an operand is computed in small
-// pieces, element by element in the worst case. Legalization decides about each
-// operation alone, and a packed copy of the source seldom pays for one
-// operation. Here the operations that share a read decide together.
+// If a source of an operation cannot be an operand of an instruction, the
+// operation is computed in small pieces, in the worst case element by element.
+// Legalization examines each operation alone, and a packed copy of the source
+// is seldom profitable for a single operation. This file examines all
+// operations that share a read together.
 //
-// At first all reads with several users are to be copied. Copies that save no
-// instruction are given up one after another, until all copies that are left
-// save some: so two sources of one operation are copied where only both
-// together help. A copy is looked at again when another source of one of its
-// users was given up.
+// At first, all reads with several users are to be copied. Copies that save no
+// instruction are given up one after another, until each remaining copy saves
+// some. So two sources of one operation are copied even if only both copies
+// together save instructions. A copy is examined again when the copy of another
+// source of one of its users was given up.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +68,8 @@ private:
 };
 } // namespace
 
-/// Is the read worth a look: several elements at a constant place?
+/// May a copy of the read save instructions? The read must have several users
+/// and several elements at a constant place.
 static bool mayBeCopied(const RdRegionInst &Rd) {
   return Rd.getType()->isVectorTy() && !Rd.hasOneUse() &&
          Rd.hasConstantOffset() && numLanes(Rd.getType()) > 1 &&
@@ -75,9 +77,9 @@ static bool mayBeCopied(const RdRegionInst &Rd) {
          registerBytes(Rd.getType()) <= ShuffleContext::MaxBytes;
 }
 
-/// Is \p B a compare that only serves a choice between its operands? The
-/// finalizer makes one instruction of the two, so the compare has no price of
-/// its own.
+/// Is \p B a compare whose only user is a select between the operands of the
+/// compare? The finalizer joins both to one instruction, so the compare has no
+/// cost of its own.
 static bool isFusedWithChoice(const Bale &B) {
   auto *Cmp = dyn_cast<CmpInst>(B.Root);
   auto *Sel = Cmp && Cmp->hasOneUse() ? dyn_cast<SelectInst>(*Cmp->user_begin())
@@ -124,7 +126,8 @@ void ReadSharing::collect() {
         addUser(std::move(B));
 }
 
-/// The operation with copies of the reads that are to be copied.
+/// Returns the operation of \p U, with copies of those reads that are to be
+/// copied.
 const Bale &ReadSharing::present(SharedUser &U) {
   for (const SharedUser::Source &S : U.Srcs)
     U.B.Srcs[S.K].R = readAt(S.Read).IsCopied ? S.Packed : S.InPlace;
@@ -138,9 +141,10 @@ Cost ReadSharing::priceOfUsers(const SharedRead &R) {
   return Sum;
 }
 
-/// Gives up the copy of \p R unless it saves instructions. If all operations
-/// can take the read as it is, the read is not copied: they also share the
-/// instructions that the finalizer adds for it.
+/// Gives up the copy of \p R unless it saves instructions, and returns whether
+/// it did so. Also gives up the copy if all operations can have the read as an
+/// operand, because the operations then share the instructions that the
+/// finalizer adds for the read.
 bool ReadSharing::giveUp(SharedRead &R) {
   Cost With = R.Copy + priceOfUsers(R);
   R.IsCopied = false;

@@ -22,46 +22,49 @@ struct ShuffleContext {
   RegionBuilder &RB;
   Remarks &Rem;
 
-  /// The cost of a copy of the elements \p Src to \p Dst, a region of another
-  /// vector.
+  /// Returns the cost of a copy of the elements \p Src to \p Dst, a region of
+  /// another vector.
   Cost copyCost(const Region &Dst, const Region &Src) const {
     ElemType T = intType(Src.elemBytes(), /*Signed=*/false);
     return Costs.move(Src.numElts(), {T, Dst}, {T, Src});
   }
-  /// The largest vector that is shuffled through a copy, which needs registers
-  /// for both vectors.
+  /// The size of the largest vector that is shuffled through a copy. A copy
+  /// needs registers for both vectors.
   static constexpr unsigned MaxBytes = 1024;
 };
 
-/// Writes into one vector: each is the only use of the one before, and writes
-/// all lanes of a part at a constant place.
+/// A chain of writes into one vector. Each write is the only use of the
+/// previous write, and writes all lanes of a part at a constant place.
 struct WriteChain {
-  WrRegionInst *Head = nullptr;                ///< Makes the final vector.
+  WrRegionInst *Head = nullptr;                ///< Defines the final vector.
   llvm::SmallVector<WrRegionInst *, 16> Links; ///< First write first.
-  llvm::Value *Base = nullptr;                 ///< Old value of the first.
+  llvm::Value *Base = nullptr;                 ///< Old value of Links[0].
 
   unsigned elemBytes() const;
   unsigned numElts() const;
 };
 
-/// Does \p Wr write all lanes, at a constant place inside its vector?
+/// Does \p Wr write all lanes of its region, at a constant place inside its
+/// vector?
 bool isLink(const WrRegionInst &Wr);
-/// The chain that ends with the link \p Head.
+/// Returns the chain that ends with the link \p Head.
 WriteChain chainTo(WrRegionInst &Head);
 /// Is \p Ty a vector with elements of 1, 2 or 4 bytes?
 bool isShuffled(const llvm::Type *Ty);
-/// The stride of \p R if no operand has it: 3, 5, 6, ...
+/// Returns the stride of \p R if no operand can have it (3, 5, 6, ...), else
+/// std::nullopt.
 std::optional<unsigned> oddStride(const Region &R);
 
 /// If reads have a stride that no operand has, redirects them to a copy with a
 /// larger stride.
 bool planStridedReads(llvm::BasicBlock &BB, const ShuffleContext &C);
-/// If writes have such a stride, redirects them to a copy with a larger stride,
-/// whose rows are then moved to their places.
+/// If writes have a stride that no operand has, redirects them to a copy with a
+/// larger stride. The rows of the copy are then moved to their places.
 bool planStridedWrites(const WriteChain &Chain, const ShuffleContext &C);
 /// Rewrites a transposition so that it interleaves rows by twos and fours.
 bool planTransposition(const WriteChain &Chain, const ShuffleContext &C);
-/// Copies reads that several operations need packed, once for all of them.
+/// Copies each read that several operations need packed, once for all these
+/// operations.
 bool shareReads(llvm::Function &F, const ShuffleContext &C);
 
 } // namespace cmx

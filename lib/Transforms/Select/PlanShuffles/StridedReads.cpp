@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads of one vector with one stride s read columns of a matrix with rows of s
-// elements, if the first elements of all reads lie within s elements. The rows
-// are moved to places s' = 2, 4, 8 .. elements apart. A move takes as many
-// elements as the reads need, rounded up to a power of two: the additional
-// elements belong to the next row and do no harm. If the vector ends before
-// that, a move takes only the elements that the reads need. If it ends even
-// before these, in the last row, the move takes the elements up to the end.
+// Several reads of one vector may have the same stride s. If the first elements
+// of all these reads lie within s elements, they read columns of a matrix with
+// rows of s elements. The rows are moved to places that are s' = 2, 4, 8 ..
+// elements apart. A move copies as many elements as the reads need, rounded up
+// to a power of two. The additional elements belong to the next row and do no
+// harm. If the vector ends before the additional elements, the move copies only
+// the elements that the reads need. If, in the last row, the vector ends even
+// before these, the move copies the elements up to the end of the vector.
 //
 //   elements  r g b r g b r g b ...   ->   r g b r g b r ? g b ? ...
 //
@@ -27,11 +28,11 @@ using namespace llvm;
 namespace cmx {
 
 namespace {
-/// Reads of the matrix whose rows start at element First; they read Span
-/// elements of each row.
+/// Reads of a matrix whose first row starts at element First. Together they
+/// read Span elements of each row.
 struct RowReads {
   SmallVector<RdRegionInst *, 4> Reads; ///< Sorted by start.
-  unsigned FirstRead = ~0u; ///< Number of the first one in the block.
+  unsigned FirstRead = ~0u;             ///< Number of the first in the block.
   unsigned Stride = 0, First = 0, Span = 0, NumRows = 0;
 
   unsigned newStride() const { return unsigned(PowerOf2Ceil(Span)); }
@@ -39,7 +40,7 @@ struct RowReads {
     Region R = Rd.region();
     return unsigned(R.offsetBytes() / R.elemBytes());
   }
-  /// The number of elements of row \p Row to move.
+  /// Returns the number of elements of row \p Row to move.
   unsigned rowElts(unsigned Row, unsigned ParentElts) const {
     unsigned At = First + Row * Stride;
     return At + newStride() <= ParentElts ? newStride()
@@ -48,8 +49,8 @@ struct RowReads {
 };
 } // namespace
 
-/// Groups the reads \p All of one vector, in the order of the block, by the
-/// rows that they share.
+/// Groups the reads of one vector by the rows that they share. \p All are these
+/// reads, in the order of the block.
 static SmallVector<RowReads, 2> groupRows(ArrayRef<RdRegionInst *> All,
                                           unsigned Stride) {
   SmallVector<std::pair<unsigned, unsigned>, 8> Sorted; // Start, number.
@@ -80,7 +81,7 @@ static Region newRegion(const RowReads &G, const RdRegionInst &Rd) {
                        int64_t(Delta) * Bytes});
 }
 
-/// The cost of a read of \p From into packed elements.
+/// Returns the cost of a read of \p From into packed elements.
 static Cost readCost(const Region &From, const ShuffleContext &C) {
   return C.copyCost(Region::contiguous(From.elemBytes(), From.numElts()), From);
 }

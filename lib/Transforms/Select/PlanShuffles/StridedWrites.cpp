@@ -7,8 +7,9 @@
 //
 // Interleaves s = 3 vectors of n elements each to 3 * n elements. No
 // destination has a stride of 3, so the vectors are written with stride 4, and
-// then the rows are moved together. A move takes four elements, and the next
-// row overwrites the fourth; the move of the last row takes only three.
+// then the rows are moved together. A move copies four elements, and the next
+// row overwrites the fourth element. The move of the last row copies only three
+// elements.
 //
 //   x ? ? ? x ? ? ?    x y z ? x y z ?    x y z ?
 //                                               x y z ?
@@ -23,8 +24,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// The stride s of all links, if they are s columns that fill a matrix with
-/// rows of s elements.
+/// If the links are s columns that fill a matrix with rows of s elements,
+/// returns s, the stride of all links. Otherwise returns std::nullopt.
 static std::optional<unsigned> rowElts(const WriteChain &Chain) {
   auto Stride = oddStride(Chain.Links[0]->region());
   // A destination's stride is 4 at most.

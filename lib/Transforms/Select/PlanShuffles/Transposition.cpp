@@ -7,23 +7,26 @@
 //
 // Matches a chain of writes that copies n rows of m elements from any places
 // into a vector in which the elements of each column are neighbours. No operand
-// reads or writes a column of many rows at once. Instead, with a = 2 or 4, the
-// rows i, i + n/a, .. are interleaved into one row of a * m elements by one
-// write with destination stride a for each row. This leaves n / a rows, and is
-// repeated until one row is left, the result:
+// can read or write a column of many rows at once. So the pass interleaves rows
+// in several rounds. A round has a factor a = 2 or 4. It interleaves the rows
+// i, i + n/a, .. into one row of a * m elements, by one write with destination
+// stride a for each row. This leaves n / a rows. The rounds are repeated until
+// one row is left, which is the result:
 //
 //   rows 0..3, a = 2:   0 2 0 2 0 2 ..      0 1 2 3 0 1 2 3 ..
 //                       1 3 1 3 1 3 ..
 //
-// In the result each column has its rows in order: the number r of a row has a
-// digit for each round, j1 in the first (r = i + j1 * n/a), j2 in the second
-// and so on. The digit of the first round is the most significant one, and the
-// outermost in the result.
+// In the result, the elements of each column are in the order of the rows. To
+// see this, write the number r of a row with one digit for each round: j1 for
+// the first round (r = i + j1 * n/a), j2 for the second, and so on. The digit
+// of the first round is the most significant one. It is also the most
+// significant one in the place of an element within its column of the result.
 //
-// If a matrix is already moved in several steps, these count as one move,
-// unless something else reads the vectors between them.
+// If the present code moves a matrix in several steps, these steps are regarded
+// as one move, unless other instructions read the vectors between them.
 //
-// The factors a are a shortest path over the numbers of rows that are left.
+// The cheapest factors are found as a shortest path over the numbers of rows
+// that are left.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +60,8 @@ struct Copies {
 };
 } // namespace
 
-/// The copies that \p Chain makes. Nothing if some elements do not come from
-/// another vector by a read.
+/// Returns the copies that \p Chain makes, or std::nullopt if some elements do
+/// not come from a read of another vector.
 static std::optional<Copies> copiesOf(const WriteChain &Chain,
                                       const ShuffleContext &C) {
   Copies Result;
@@ -82,8 +85,8 @@ static std::optional<Copies> copiesOf(const WriteChain &Chain,
   return Result;
 }
 
-/// Replaces sources that are copies themselves, and that only \p Chain reads,
-/// by their own sources.
+/// If a source is itself a result of copies, and only \p Chain reads it,
+/// replaces the source by its own sources.
 static void lookThrough(Copies &X, const WriteChain &Chain,
                         const ShuffleContext &C) {
   SmallDenseMap<Value *, unsigned> Reads;
@@ -106,7 +109,8 @@ static void lookThrough(Copies &X, const WriteChain &Chain,
   }
 }
 
-/// The rows, if the elements are those of a transposed matrix of \p N rows.
+/// If \p Origins are the elements of a transposed matrix of \p N rows, returns
+/// the rows. Otherwise returns std::nullopt.
 static std::optional<SmallVector<Row, 16>> rowsOf(ArrayRef<Origin> Origins,
                                                   unsigned N) {
   SmallVector<Row, 16> Rows;
@@ -139,8 +143,9 @@ struct RoundMove {
 };
 } // namespace
 
-/// The moves of a round with factor \p A. One move takes several rows if these
-/// follow each other in their vector and are evenly spaced in the result.
+/// Returns the moves of a round with factor \p A. One move copies several rows
+/// if these rows follow each other in their vector and are evenly spaced in the
+/// result.
 static SmallVector<RoundMove, 16> roundMoves(unsigned Bytes, unsigned RowElts,
                                              ArrayRef<Row> Rows, unsigned A) {
   SmallVector<RoundMove, 16> Moves;
@@ -175,7 +180,7 @@ static Cost roundCost(const ShuffleContext &C, unsigned Bytes, unsigned RowElts,
   return Sum;
 }
 
-/// The rows of a packed matrix.
+/// Returns the rows of the packed matrix \p V.
 static SmallVector<Row, 16> packedRows(Value *V, unsigned NumRows,
                                        unsigned RowElts) {
   SmallVector<Row, 16> Rows;
@@ -185,7 +190,7 @@ static SmallVector<Row, 16> packedRows(Value *V, unsigned NumRows,
 }
 
 namespace {
-/// The cheapest rounds from a number of rows on.
+/// The cheapest rounds that lead from a number of rows to a single row.
 struct Rounds {
   Cost Price;
   SmallVector<unsigned, 6> Factors; ///< The last one first.
@@ -197,7 +202,7 @@ static std::optional<Rounds> planRounds(const ShuffleContext &C, unsigned Bytes,
   if (Rows.size() == 1)
     return Rounds();
   std::optional<Rounds> Best;
-  // The cost of the second and later rounds depends on the number of rows only.
+  // The cost of the second and later rounds depends only on the number of rows.
   for (unsigned A : {4u, 2u}) {
     if (Rows.size() % A)
       continue;

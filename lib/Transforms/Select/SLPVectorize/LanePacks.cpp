@@ -41,8 +41,8 @@ unsigned Pack::eltsPerMember() const {
                           : I.getType());
 }
 
-/// Are the elements copied between registers without a change of bits? (Those
-/// of bfloat may be rounded.)
+/// Can elements of \p Ty be copied between registers without a change of their
+/// bits? (A copy may round elements of type bfloat.)
 static bool isLaneType(const Type *Ty) {
   const Type *Elem = Ty->getScalarType();
   return (Elem->isIntegerTy() || Elem->isHalfTy() || Elem->isFloatTy() ||
@@ -50,8 +50,8 @@ static bool isLaneType(const Type *Ty) {
          isPowerOf2_32(elementBytes(Ty)); // Other sizes have been reported.
 }
 
-/// The number of operands, without the flags of an intrinsic, which hold for
-/// all lanes.
+/// Returns the number of operands without the flags of an intrinsic, which
+/// apply to all lanes.
 unsigned numLaneOperands(const Instruction &I) {
   auto *Call = dyn_cast<CallBase>(&I);
   if (!Call)
@@ -66,7 +66,7 @@ unsigned numLaneOperands(const Instruction &I) {
 }
 
 /// Does \p I compute each lane from the same lanes of its operands, without
-/// other effects? Then it may move up in its block.
+/// other effects? If so, \p I may be moved up in its block.
 static bool isLaneOperation(const Instruction &I) {
   if (isa<FreezeInst>(I))
     return true;
@@ -96,7 +96,8 @@ static bool isCandidate(const Instruction &I) {
   return true;
 }
 
-/// The region that \p V reads, if it has one stride.
+/// Returns the region that \p V reads, or all of \p V if it is not a read.
+/// Returns std::nullopt if the region does not have a single stride.
 static std::optional<RegionSource> laneSource(Value *V) {
   RegionSource S = wholeSource(V);
   if (auto *Rd = dyn_cast<RdRegionInst>(S.V)) {
@@ -133,7 +134,8 @@ enum KeyTag : uint64_t { ConstantTag, GroupTag, ValueTag, WriteTag };
 
 static uint64_t pointerKey(const void *P) { return uint64_t(uintptr_t(P)); }
 
-/// Appends the source of operand \p V and the shape of its region to the key.
+/// Appends the source of the operand \p V and the shape of its region to the
+/// key \p K. Returns false if \p V has no such source.
 static bool appendOperandKey(SmallVectorImpl<uint64_t> &K, Value *V,
                              const DenseMap<const Value *, unsigned> &GroupOf) {
   if (isLaneConstant(V)) {
@@ -197,7 +199,8 @@ static bool isLink(const WrRegionInst &Wr) {
          Wr.hasConstantPlace();
 }
 
-/// Marks the bytes of \p Wr in \p Bytes; false if one is marked already.
+/// Marks the bytes that \p Wr writes in \p Bytes. Returns false if one of them
+/// is already marked.
 static bool markWritten(SmallBitVector &Bytes, const WrRegionInst &Wr) {
   Region R = Wr.region();
   for (unsigned E = 0; E != R.numElts(); ++E)
@@ -210,7 +213,8 @@ static bool markWritten(SmallBitVector &Bytes, const WrRegionInst &Wr) {
   return true;
 }
 
-/// The link that is the only user of the vector of \p Wr, if there is one.
+/// Returns the link that is the only user of the vector of \p Wr, or null if
+/// there is none.
 static WrRegionInst *nextLink(WrRegionInst &Wr) {
   if (!Wr.hasOneUse())
     return nullptr;
@@ -238,8 +242,8 @@ void LanePacks::findChains(BasicBlock &BB) {
 // Packs
 //===----------------------------------------------------------------------===//
 
-/// A member with the places of its operands. The last place of a write is the
-/// destination.
+/// An instruction with the places of its operands. For a write, the last place
+/// is the destination.
 struct LanePacks::Placed {
   Instruction *I;
   unsigned Order = 0; ///< In the block.
@@ -289,7 +293,8 @@ std::optional<LanePacks::Placed> LanePacks::place(Instruction &I) {
   return P;
 }
 
-/// The most members that one instruction takes: two registers of each operand.
+/// Returns the maximum number of members that one instruction can have. It
+/// depends on the exec size and on the registers of each operand.
 unsigned LanePacks::maxMembers(const Instruction &I) const {
   auto *Wr = dyn_cast<WrRegionInst>(&I);
   unsigned Elts = numLanes((Wr ? Wr->newValue() : &I)->getType());
@@ -302,7 +307,8 @@ unsigned LanePacks::maxMembers(const Instruction &I) const {
   return MaxElts / Elts;
 }
 
-/// The distance between the places of two operands, if \p B can follow \p A.
+/// Returns the distance between the places of the operands \p A and \p B, or
+/// std::nullopt if \p B cannot follow \p A.
 static std::optional<unsigned> deltaBytes(const PackOperand &A,
                                           const PackOperand &B) {
   if (A.From != B.From || A.V != B.V)
@@ -313,8 +319,8 @@ static std::optional<unsigned> deltaBytes(const PackOperand &A,
   return unsigned(Delta);
 }
 
-/// May \p B follow \p A? If \p Before is given, the distances must be those
-/// between \p Before and \p A.
+/// May \p B follow \p A in a run? If \p Before is given, the distances from
+/// \p A to \p B must equal those from \p Before to \p A.
 bool LanePacks::isRun(const Placed &A, const Placed &B,
                       const Placed *Before) const {
   bool Moves = false;
@@ -349,8 +355,9 @@ void LanePacks::addPack(ArrayRef<Placed> Run) {
   Packs.push_back(std::move(P));
 }
 
-/// Cuts sorted members into evenly spaced runs. If the second member of a run
-/// of two begins a run of three, it belongs to the latter.
+/// Cuts the sorted instructions \p All into evenly spaced runs. If the second
+/// instruction of a run of two can begin a run of three, the run of three is
+/// formed instead.
 void LanePacks::formRuns(SmallVectorImpl<Placed> &All) {
   for (unsigned I = 0; I + 1 < All.size();) {
     unsigned End = I + 1;
@@ -380,9 +387,9 @@ void LanePacks::formPacks(const Group &G) {
       P->Order = unsigned(All.size());
       All.push_back(std::move(*P));
     }
-  // Values that are read directly need no comparison: they are the same for all
-  // members, or belong to a group without a pack, which keeps the order of the
-  // block.
+  // Values that are not results of packs are not compared. They are the same
+  // for all members, or belong to a group without a pack. In the second case,
+  // the order of the block is kept.
   auto Before = [](const Placed &A, const Placed &B) {
     for (unsigned K = 0; K != A.Operands.size(); ++K) {
       const PackOperand &L = A.Operands[K], &R = B.Operands[K];

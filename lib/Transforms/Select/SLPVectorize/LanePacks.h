@@ -5,20 +5,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A *pack* is a list of instructions of one block that could be one
-// instruction. All have the same operation and number of elements. Each operand
-// is constant, or read from one value (or from the result of another pack) at
-// places that are evenly spaced from member to member.
+// A *pack* is a list of instructions of one block (its members) that could be
+// one instruction. All members have the same operation and the same number of
+// elements. Each operand is a constant in all members, or is read from one
+// value (or from the result of another pack) at places that are evenly spaced
+// from member to member.
 //
-// Packs are found in two steps. A forward walk of the block gives each
-// instruction a key of its operation, types and sources of operands;
-// instructions with equal keys are a *group*. Then the members of each group
-// are sorted by the places of their operands, and evenly spaced runs become
-// packs. A pack is no larger than one instruction may be.
+// Packs are found in two steps. A forward walk over the block computes a key
+// for each instruction, from its operation, its types and the sources of its
+// operands. Instructions with equal keys form a *group*. Then the instructions
+// of each group are sorted by the places of their operands, and evenly spaced
+// runs become packs. A pack is not larger than one instruction may be.
 //
-// The instruction of a pack may be put before its first member: if the pack
-// reads another pack, the first member uses a member of the other pack, whose
-// instruction comes before.
+// The instruction that replaces a pack can be inserted before the first member
+// of the pack. If the pack reads another pack, the first member uses a member
+// of the other pack, so the instruction that replaces the other pack comes
+// before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,18 +37,19 @@ namespace cmx {
 
 struct Pack;
 
-/// An operand of all members.
+/// One operand, for all members.
 struct PackOperand {
-  /// The value that is read: From's result, or V; both are null for constants.
+  /// The value that is read: the result of From, or V. Both are null for
+  /// constants.
   Pack *From = nullptr;
   llvm::Value *V = nullptr;
-  /// The region of the first member. It is relative to From's result if From is
-  /// not null.
+  /// The region that the first member reads. If From is not null, the region is
+  /// relative to the result of From.
   Region R = Region::contiguous(4, 1);
-  unsigned DeltaBytes = 0; ///< From one member to the next.
+  unsigned DeltaBytes = 0; ///< Step from member to member.
 
   bool isConstant() const { return !From && !V; }
-  /// The region of all members, one after the other.
+  /// Returns the region that all members read, one after the other.
   Region wide(unsigned NumMembers) const;
 };
 
@@ -55,12 +58,12 @@ struct Pack {
   llvm::SmallVector<llvm::Instruction *, 8> Members;
   /// Operands that are elements of registers, in the order of the instruction.
   llvm::SmallVector<PackOperand, 3> Operands;
-  llvm::Instruction *First = nullptr; ///< The first in the block.
+  llvm::Instruction *First = nullptr; ///< The first member in the block.
   bool IsWrite = false;               ///< Members are links of a PartWrites.
-  Region Written = Region::contiguous(4, 1); ///< Of a write: its destination.
+  Region Written = Region::contiguous(4, 1); ///< Destination if IsWrite.
 
   // PackChoice:
-  Cost Gain; ///< If all chosen packs are made.
+  Cost Gain; ///< Under the condition that all chosen packs are built.
   unsigned NumChosenUsers = 0;
   bool Chosen = true;
 
@@ -71,14 +74,15 @@ struct Pack {
   unsigned numElts() const { return eltsPerMember() * Members.size(); }
 };
 
-/// Writes of parts into one vector, each the only use of the one before. No two
-/// write a common byte, so their order does not matter.
+/// A chain of writes of parts into one vector. Each write is the only use of
+/// the previous write. No two of them write the same byte, so their order does
+/// not matter.
 struct PartWrites {
   llvm::SmallVector<WrRegionInst *, 8> Links;
 };
 
-/// The number of operands of a candidate that are elements of registers. The
-/// others are flags that all members share.
+/// Returns the number of operands of a candidate that are elements of
+/// registers. The other operands are flags that all members share.
 unsigned numLaneOperands(const llvm::Instruction &I);
 
 class LanePacks {
@@ -87,7 +91,8 @@ public:
 
   llvm::ArrayRef<std::unique_ptr<Pack>> packs() const { return Packs; }
   llvm::ArrayRef<PartWrites> chains() const { return Chains; }
-  /// The pack of which \p V is a member, or null, and the number of the member.
+  /// Returns the pack of which \p V is a member (or null), and the number of
+  /// \p V in the pack.
   std::pair<Pack *, unsigned> packOf(const llvm::Value *V) const {
     return PackOf.lookup(V);
   }

@@ -1,4 +1,4 @@
-//===- PackChoice.cpp - Which packs pay -----------------------------------===//
+//===- PackChoice.cpp - Which packs are profitable ------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,8 +23,9 @@ Constant *packedConstant(const Pack &P, unsigned LaneOperand) {
   return ConstantVector::get(Elts);
 }
 
-/// Is \p I an extension that becomes part of its users' operands when it is
-/// cloned for each? (Extending bytes once is better.)
+/// Is \p I an extension that becomes part of its users' operands if it is
+/// cloned for each user? (Extensions of bytes are excluded, because extending
+/// bytes once is better.)
 static bool isSharedExtension(const Instruction &I) {
   return isa<ZExtInst, SExtInst>(I) &&
          elementBytes(I.getOperand(0)->getType()) > 1 &&
@@ -33,8 +34,8 @@ static bool isSharedExtension(const Instruction &I) {
          });
 }
 
-/// Is \p I part of another instruction: an extension or modifier in its
-/// operand, or the product in its sum?
+/// Is \p I part of another instruction: an extension or modifier in an operand,
+/// or the product in a sum?
 bool PackChoice::isFree(const Instruction &I) const {
   return isa<FreezeInst>(I) || isSharedExtension(I) ||
          (Bales.isMember(&I) && Bales.bale(Bales.root(&I)).Main != &I);
@@ -54,7 +55,7 @@ std::optional<CostOperand> PackChoice::source(const Pack &P, unsigned OperandNo,
   return CostOperand(*Ty);
 }
 
-/// The cost of the first \p NumMembers members as one operation.
+/// Returns the cost of the first \p NumMembers members as one operation.
 Cost PackChoice::price(const Pack &P, unsigned NumMembers) {
   const Instruction &I = *P.Members[0];
   auto Form = getOperationForm(I);
@@ -71,8 +72,8 @@ Cost PackChoice::price(const Pack &P, unsigned NumMembers) {
                      Form->Saturate);
 }
 
-/// The cost of putting constants that are no immediates into registers: two
-/// instructions for each eight elements.
+/// Returns the cost of putting constants that are no immediates into registers.
+/// It is two instructions for each eight elements.
 Cost PackChoice::constantCost(const Pack &P) const {
   Cost Sum;
   for (unsigned K = 0; K != P.Operands.size(); ++K)
@@ -81,8 +82,8 @@ Cost PackChoice::constantCost(const Pack &P) const {
   return Sum;
 }
 
-/// Does \p U, a use of \p Member or of a bitcast of it, need the value in a
-/// place of its own?
+/// \p U is a use of \p Member or of a bitcast of \p Member. Must the value be
+/// moved for this use if it is part of a wider value?
 bool PackChoice::needsMove(const Instruction &Member, const Use &U) const {
   auto *User = cast<Instruction>(U.getUser());
   if (Pack *P = Lanes.packOf(User).first; P && P->Chosen)
@@ -95,11 +96,12 @@ bool PackChoice::needsMove(const Instruction &Member, const Use &U) const {
   if (U.get() == Access->offsetOperand() ||
       (Access->isRead() && U.getOperandNo() == RdRegionOp::Source))
     return false;
-  // With other users, Member is moved there even without a pack.
+  // If Member has other users, it is moved there even without a pack.
   return U.getOperandNo() != WrRegionOp::New || Member.hasOneUse();
 }
 
-/// The number of moves that \p Member needs if it is part of a wider value.
+/// Returns the number of moves that \p Member needs if it is part of a wider
+/// value.
 unsigned PackChoice::numMoves(const Instruction &Member) const {
   unsigned Moves = 0;
   SmallVector<const Value *, 4> Names = {&Member};
@@ -128,7 +130,8 @@ Cost PackChoice::operationGain(const Pack &P) {
   return Gain - constantCost(P);
 }
 
-/// The gain of a write, without the moves that were counted for its members.
+/// Returns the gain of \p P, a pack of writes: the moves that it saves, minus
+/// its own move.
 Cost PackChoice::writeGain(const Pack &P) {
   const Cost Loss = Cost() - Cost::of(1);
   const PackOperand &New = P.Operands[0];
@@ -140,7 +143,8 @@ Cost PackChoice::writeGain(const Pack &P) {
                          {*Ty, New.wide(P.Members.size())});
   if (!Move.isPossible())
     return Loss;
-  // The wide operation writes its place directly, as its members did.
+  // The wide operation writes its place directly, and so would the members
+  // alone.
   bool IsOnlyUse = all_of(P.Members, [](const Instruction *M) {
     return cast<WrRegionInst>(M)->newValue()->hasOneUse();
   });
@@ -149,7 +153,8 @@ Cost PackChoice::writeGain(const Pack &P) {
   return Cost::of(P.Members.size(), P.eltsPerMember()) - Move;
 }
 
-/// Chooses whole trees: packs that read each other pay together or not at all.
+/// Keeps or drops whole trees, because packs that read each other are
+/// profitable only together.
 void PackChoice::chooseTrees() {
   EquivalenceClasses<unsigned> Trees;
   for (const auto &P : Lanes.packs()) {

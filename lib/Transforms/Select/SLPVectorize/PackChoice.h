@@ -1,4 +1,4 @@
-//===- PackChoice.h - Which packs pay ---------------------------*- C++ -*-===//
+//===- PackChoice.h - Which packs are profitable ----------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,10 +17,11 @@ namespace cmx {
 /// Sets Pack::Gain and Pack::Chosen.
 ///
 /// A pack saves the instructions of its members. It costs its own instructions,
-/// and moves of lanes: a member alone writes its result to its place, but a
-/// lane of a pack must be moved there. From the last pack to the first, a pack
-/// is dropped if it gains nothing and no chosen pack reads it. The remaining
-/// packs form trees; each tree is kept or dropped as a whole.
+/// and moves of lanes: a separate member writes its result directly to its
+/// place, but a lane of a pack must be moved there. The packs are examined from
+/// the last to the first. A pack is dropped if it has no gain (a pack of
+/// writes: if it has a loss) and no chosen pack reads it. The remaining packs
+/// form trees. Each tree is kept or dropped as a whole.
 class PackChoice {
 public:
   PackChoice(const LanePacks &Lanes, const BaleInfo &Bales,
@@ -45,7 +46,8 @@ private:
   OperationCosts &Costs;
 };
 
-/// A vector of the constants that are operand \p LaneOperand of the members.
+/// Returns a vector of the constants that are operand \p LaneOperand of the
+/// members.
 llvm::Constant *packedConstant(const Pack &P, unsigned LaneOperand);
 
 } // namespace cmx

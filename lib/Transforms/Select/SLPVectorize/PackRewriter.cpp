@@ -22,7 +22,7 @@ static FixedVectorType *wideType(const Pack &P, const Type *Ty) {
   return FixedVectorType::get(Ty->getScalarType(), P.numElts());
 }
 
-/// The merged debug location of all members.
+/// Returns the merged debug location of all members.
 static DebugLoc mergedLocation(const Pack &P) {
   DILocation *Loc = P.Members[0]->getDebugLoc();
   for (const Instruction *M : P.Members)
@@ -103,7 +103,7 @@ void PackRewriter::replaceMembers(Pack &P) {
   }
 }
 
-/// Rebuilds the chain: the links that stay, in their order, then the wide
+/// Rebuilds the chain: first the links that stay, in their order, then the wide
 /// writes.
 void PackRewriter::rewriteChain(const PartWrites &Chain) {
   SmallSetVector<Pack *, 4> Wide;
@@ -149,7 +149,7 @@ void PackRewriter::eraseMembers() {
   for (const auto &P : reverse(Lanes.packs())) {
     if (!P->Chosen)
       continue;
-    // Links of one chain use each other.
+    // Links of one chain use each other, so remove all uses first.
     for (Instruction *M : P->Members)
       M->replaceAllUsesWith(PoisonValue::get(M->getType()));
     for (Instruction *M : P->Members) {
@@ -157,7 +157,8 @@ void PackRewriter::eraseMembers() {
       M->eraseFromParent();
     }
   }
-  // Region intrinsics have no effects, but may lack the attributes that say so.
+  // Erase dead reads here: region intrinsics have no effects, but their
+  // declarations may lack the attributes that tell LLVM so.
   while (!MaybeDead.empty()) {
     Value *V = MaybeDead.pop_back_val();
     auto *I = dyn_cast_or_null<Instruction>(V);

@@ -13,8 +13,8 @@
 
 namespace cmx {
 
-/// Replaces the chosen packs by wide instructions; their members become reads
-/// of parts. run() returns whether there was one.
+/// Replaces the chosen packs by wide instructions. The members become reads of
+/// parts of the wide results. run() returns whether there was a chosen pack.
 class PackRewriter {
 public:
   PackRewriter(LanePacks &Lanes, RegionBuilder &RB) : Lanes(Lanes), RB(RB) {}
