@@ -213,7 +213,7 @@ static std::optional<ConstantPiece> scaledPiece(const Units &U, size_t First,
 static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
                                                size_t N) {
   int64_t Min = 0, Gcd = 0, GcdOfAll = 0;
-  std::optional<int64_t> Any;
+  std::optional<int64_t> Any; // The first defined unit.
   for (size_t K = First; K != First + N; ++K) {
     if (!U.V[K])
       continue;
@@ -223,7 +223,7 @@ static std::optional<ConstantPiece> plainPiece(const Units &U, size_t First,
     GcdOfAll = std::gcd(GcdOfAll, X);
     Any = Any.value_or(X);
   }
-  if (Gcd == 0) { // One number.
+  if (Gcd == 0) { // One number; any number if no unit is defined.
     ConstantPiece P;
     P.First = First;
     P.N = N;
@@ -271,7 +271,7 @@ static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
   if (N < 4)
     return std::nullopt;
   uint32_t Bits = 0;
-  for (unsigned K = 0; K != 4; ++K)
+  for (unsigned K = 0; K != 4; ++K) // An undefined lane may have any value.
     Bits |= Lane[K].value_or(0) << (8 * K);
   ConstantPiece P;
   P.First = First;
@@ -319,6 +319,7 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
   P.First = First;
   P.N = N;
   P.Distance = Distance;
+  // Without defined units, any number will do.
   P.Added = SignExtend64(Delta.value_or(0), U.UnitBytes * 8);
   P.Cost = 1;
   return P;

@@ -133,8 +133,23 @@ void MessageEmitter::emitMemory() {
     return I.Message.Channels;
   case visa::Format::LscBlock2D:
     return I.Lsc.Blocks && I.Lsc.BlockWidthElts && I.Lsc.BlockRows;
-  default:
+  case visa::Format::TypedAtomic:
+  case visa::Format::SurfaceAtomic:
+  case visa::Format::SvmAtomic:
+  case visa::Format::LscLoad:
+  case visa::Format::LscStore:
+  case visa::Format::LscAtomic:
+  case visa::Format::LscFence:
+  case visa::Format::Sampler:
+  case visa::Format::SamplerLoad:
+  case visa::Format::MediaSampler:
+  case visa::Format::UnormSampler:
+  case visa::Format::RawSend:
+  case visa::Format::RawSends:
+  case visa::Format::Dpas:
     return true;
+  default:
+    llvm_unreachable("not in isMessageFormat");
   }
 }
 
@@ -635,8 +650,11 @@ void MessageEmitter::emitState() {
     return;
   case GenXIntrinsic::DummyMov:
     return Write(visa::Predefined::Null, 0, "source", ElemType::UW);
-  default:
+  case GenXIntrinsic::ReadPredefReg:
+  case GenXIntrinsic::WritePredefReg:
     break;
+  default:
+    llvm_unreachable("state without code");
   }
   auto P = predefinedOf(constant("number"));
   Type *Ty = Call.getType();

@@ -240,7 +240,7 @@ static bool isPlainMessage(const Instruction &I) {
   case ShapeRule::LscStore:
   case ShapeRule::LscAtomic:
     return true;
-  default:
+  default: // A region with another message gets no gotos.
     return false;
   }
 }

@@ -84,7 +84,6 @@ private:
   void noteTies();
   void note(unsigned Web, unsigned Slot, uint64_t BeginByte, uint64_t EndByte);
   void noteWhole(unsigned Web, unsigned Slot);
-  void sortAccesses();
   bool isAccessed(const Candidate &C, LiveSegment Time) const;
   bool isFree(const Candidate &C) const;
   void findExtents();

@@ -10,6 +10,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/ErrorHandling.h"
 
 #include <algorithm>
 #include <map>
@@ -26,8 +27,6 @@ static bool isImm(const Operand &O) { return O.kind() == Operand::Kind::Imm; }
 static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   ArrayRef<Operand> Ops = K.operands(I);
   switch (opcodeFormat(I.Op)) {
-  case Format::Alu:
-    return false;
   case Format::LscLoad:
   case Format::LscStore:
   case Format::LscAtomic:
@@ -38,11 +37,44 @@ static bool hasVariableSurface(const Kernel &K, const visa::Instruction &I) {
   case Format::RawSends:
     return any_of(
         Ops, [](const Operand &O) { return O.kind() == Operand::Kind::Src; });
-  default: // Other messages have an operand for their surface, if any.
+  case Format::OwordBlock:
+  case Format::MediaBlock:
+  case Format::SurfaceScatter:
+  case Format::SurfaceQuad:
+  case Format::TypedQuad:
+  case Format::TypedAtomic:
+  case Format::SurfaceAtomic:
+  case Format::Sampler:
+  case Format::SamplerLoad:
+  case Format::MediaSampler:
+  case Format::UnormSampler:
     return any_of(Ops, [&](const Operand &O) {
       return O.kind() == Operand::Kind::State && !K.decl(O.decl()).Predefined;
     });
+  case Format::Alu:
+  case Format::Label:
+  case Format::Function:
+  case Format::Branch:
+  case Format::SwitchJmp:
+  case Format::Return:
+  case Format::FunctionCall:
+  case Format::IndirectCall:
+  case Format::FunctionAddress:
+  case Format::SvmBlock:
+  case Format::SvmScatter:
+  case Format::SvmQuad:
+  case Format::SvmAtomic:
+  case Format::LscFence:
+  case Format::Plain:
+  case Format::Sources:
+  case Format::Fence:
+  case Format::Dpas:
+  case Format::Lifetime:
+  case Format::File:
+  case Format::Loc:
+    return false;
   }
+  llvm_unreachable("unknown format");
 }
 
 /// A variable that is not an alias, and the offset of a byte in it.

@@ -132,6 +132,69 @@ StringRef visa::operandLetters(Opcode Op) {
   llvm_unreachable("unknown format");
 }
 
+std::optional<unsigned> visa::messageDestination(const Instruction &I) {
+  unsigned Last = I.NumOperands - 1u;
+  auto If = [](bool Writes, unsigned N) {
+    return Writes ? std::optional<unsigned>(N) : std::nullopt;
+  };
+  switch (opcodeFormat(I.Op)) {
+  case Format::OwordBlock:
+    return If(I.Op != Opcode::OwordSt, Last);
+  case Format::MediaBlock:
+    return If(I.Op == Opcode::MediaLd, Last);
+  case Format::SvmBlock:
+    return If(I.Op == Opcode::SvmBlockLd, Last);
+  case Format::SurfaceScatter:
+    return If(I.Op == Opcode::Gather || I.Op == Opcode::GatherScaled, Last);
+  case Format::SurfaceQuad:
+    return If(I.Op == Opcode::Gather4Scaled, Last);
+  case Format::TypedQuad:
+    return If(I.Op == Opcode::Gather4Typed, Last);
+  case Format::SvmScatter:
+    return If(I.Op == Opcode::SvmGather, Last);
+  case Format::SvmQuad:
+    return If(I.Op == Opcode::SvmGather4Scaled, Last);
+  case Format::TypedAtomic:
+  case Format::SurfaceAtomic:
+  case Format::SvmAtomic:
+  case Format::MediaSampler:
+  case Format::UnormSampler:
+  case Format::RawSend:
+  case Format::RawSends:
+    return Last;
+  case Format::LscLoad:
+  case Format::LscAtomic:
+  case Format::Dpas:
+    return 0;
+  case Format::LscBlock2D:
+    return If(I.Op == Opcode::LscLoadBlock2D, 0);
+  case Format::FunctionAddress:
+    return 1;
+  case Format::SamplerLoad:
+    return 2;
+  case Format::Sampler:
+    return 3;
+  case Format::Alu:
+  case Format::Label:
+  case Format::Function:
+  case Format::Branch:
+  case Format::SwitchJmp:
+  case Format::Return:
+  case Format::FunctionCall:
+  case Format::IndirectCall:
+  case Format::LscStore:
+  case Format::LscFence:
+  case Format::Plain:
+  case Format::Sources:
+  case Format::Fence:
+  case Format::Lifetime:
+  case Format::File:
+  case Format::Loc:
+    return std::nullopt;
+  }
+  llvm_unreachable("unknown format");
+}
+
 std::optional<Opcode> visa::parseOpcode(StringRef Mnemonic) {
   static const llvm::StringMap<Opcode> ByMnemonic = [] {
     llvm::StringMap<Opcode> M;

@@ -686,8 +686,11 @@ bool TextParser::parseLsc(Instruction &I, ArrayRef<StringRef> Suffixes,
     return parseLscBlock(I, Operands);
   case Format::LscStore:
     return parseLscAddress(I.Lsc, Operands) && parseLscData(I, Operands);
-  default: // Loads and atomics.
+  case Format::LscLoad:
+  case Format::LscAtomic:
     return parseLscData(I, Operands) && parseLscAddress(I.Lsc, Operands) &&
            (Shape == Format::LscLoad || parseRawInto(Operands, 2));
+  default:
+    llvm_unreachable("no access to memory");
   }
 }

@@ -33,56 +33,6 @@ namespace visa {
 // 8 MiB for each of the two sets.
 static constexpr uint64_t MaxBits = uint64_t(1) << 26;
 
-/// Returns the index of the raw operand that a message writes, if there is one.
-static std::optional<unsigned> rawDestination(const Instruction &I) {
-  unsigned Last = I.NumOperands - 1u;
-  switch (I.Op) {
-  case Opcode::OwordLd:
-  case Opcode::OwordLdUnaligned:
-  case Opcode::MediaLd:
-  case Opcode::Gather:
-  case Opcode::GatherScaled:
-  case Opcode::Gather4Scaled:
-  case Opcode::Gather4Typed:
-  case Opcode::SvmBlockLd:
-  case Opcode::SvmGather:
-  case Opcode::SvmGather4Scaled:
-  case Opcode::DwordAtomic:
-  case Opcode::SvmAtomic:
-  case Opcode::TypedAtomic:
-  case Opcode::SampleMedia:
-  case Opcode::LoadMedia:
-  case Opcode::SampleUnorm:
-  case Opcode::RawSend:
-  case Opcode::RawSends:
-    return Last;
-  case Opcode::LscLoad:
-  case Opcode::LscLoadQuad:
-  case Opcode::LscAtomic:
-  case Opcode::LscLoadBlock2D:
-  case Opcode::Dpas:
-  case Opcode::Dpasw:
-    return 0;
-  case Opcode::Sample:
-  case Opcode::SampleB:
-  case Opcode::SampleL:
-  case Opcode::SampleC:
-  case Opcode::SampleD:
-  case Opcode::SampleBC:
-  case Opcode::SampleLC:
-  case Opcode::SampleDC:
-  case Opcode::SampleLz:
-  case Opcode::SampleCLz:
-    return 3;
-  case Opcode::Load3D:
-  case Opcode::LoadLz:
-  case Opcode::LoadMcs:
-    return 2;
-  default: // Other instructions write no raw operands.
-    return std::nullopt;
-  }
-}
-
 /// Returns the number of bytes from the first to the last element of a direct
 /// region.
 static uint64_t spanBytes(const Operand &O, unsigned Lanes,
@@ -129,7 +79,7 @@ std::optional<OperandAccess> operandAccess(const Kernel &K,
     A.Root = Root;
     A.BeginBytes = RootOffset + uint64_t(O.offsetBytes());
     A.EndBytes = RootOffset + D.sizeBytes();
-    A.Writes = rawDestination(I) == N;
+    A.Writes = messageDestination(I) == N;
     A.Complete = true;
   } else {
     A = regionAccess(K, I, N);

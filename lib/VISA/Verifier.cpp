@@ -266,9 +266,19 @@ bool KernelVerifier::checkAluKinds(Ops O) {
     case Kind::State:
       return declOf(Op).Kind == DeclKind::Surface ||
              declOf(Op).Kind == DeclKind::Sampler;
-    default: // An address, or the data at an address.
+    case Kind::IndirectDst:
+    case Kind::IndirectSrc:
+    case Kind::MultiIndirectSrc:
+    case Kind::Address:
       return declOf(Op).Kind == DeclKind::Address;
+    case Kind::None:
+    case Kind::Null:
+    case Kind::Raw:
+    case Kind::Label:
+    case Kind::Number:
+      break;
     }
+    llvm_unreachable("Matches refuses it");
   };
   for (unsigned N = 0; N != O.size(); ++N) {
     if (Matches(O[N], N) && DeclMatches(O[N]))
@@ -489,7 +499,33 @@ void KernelVerifier::checkInstruction() {
     return checkScalarOperand(O[0]);
   case Format::FunctionAddress:
     return checkFunctionAddress(O[1]);
-  default: // All others are messages.
+  case Format::OwordBlock:
+  case Format::MediaBlock:
+  case Format::SurfaceScatter:
+  case Format::SurfaceQuad:
+  case Format::TypedQuad:
+  case Format::TypedAtomic:
+  case Format::SurfaceAtomic:
+  case Format::SvmBlock:
+  case Format::SvmScatter:
+  case Format::SvmQuad:
+  case Format::SvmAtomic:
+  case Format::LscLoad:
+  case Format::LscStore:
+  case Format::LscAtomic:
+  case Format::LscFence:
+  case Format::LscBlock2D:
+  case Format::Plain:
+  case Format::Sources:
+  case Format::Fence:
+  case Format::Sampler:
+  case Format::SamplerLoad:
+  case Format::MediaSampler:
+  case Format::UnormSampler:
+  case Format::RawSend:
+  case Format::RawSends:
+  case Format::Dpas:
     return checkMessage(O);
   }
+  llvm_unreachable("unknown format");
 }

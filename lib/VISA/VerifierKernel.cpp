@@ -346,49 +346,9 @@ void KernelVerifier::checkStructure() {
 // Variables without a value
 //===----------------------------------------------------------------------===//
 
-/// Is operand \p N of \p Inst written? Messages write at most one operand.
-static bool isWritten(const Instruction &Inst, unsigned N, unsigned NumOps) {
-  switch (opcodeFormat(Inst.Op)) {
-  case Format::Alu:
-    return N < opcodeNumDsts(Inst.Op);
-  case Format::OwordBlock:
-    return Inst.Op != Opcode::OwordSt && N + 1 == NumOps;
-  case Format::MediaBlock:
-    return Inst.Op == Opcode::MediaLd && N + 1 == NumOps;
-  case Format::SvmBlock:
-    return Inst.Op == Opcode::SvmBlockLd && N + 1 == NumOps;
-  case Format::SurfaceScatter:
-    return (Inst.Op == Opcode::Gather || Inst.Op == Opcode::GatherScaled) &&
-           N + 1 == NumOps;
-  case Format::SurfaceQuad:
-    return Inst.Op == Opcode::Gather4Scaled && N + 1 == NumOps;
-  case Format::TypedQuad:
-    return Inst.Op == Opcode::Gather4Typed && N + 1 == NumOps;
-  case Format::SvmScatter:
-    return Inst.Op == Opcode::SvmGather && N + 1 == NumOps;
-  case Format::SvmQuad:
-    return Inst.Op == Opcode::SvmGather4Scaled && N + 1 == NumOps;
-  case Format::TypedAtomic:
-  case Format::SurfaceAtomic:
-  case Format::SvmAtomic:
-  case Format::MediaSampler:
-  case Format::UnormSampler:
-  case Format::RawSend:
-  case Format::RawSends:
-    return N + 1 == NumOps;
-  case Format::LscLoad:
-  case Format::LscAtomic:
-  case Format::Dpas:
-    return N == 0;
-  case Format::LscBlock2D:
-    return Inst.Op == Opcode::LscLoadBlock2D && N == 0;
-  case Format::Sampler:
-    return N == 3;
-  case Format::SamplerLoad:
-    return N == 2;
-  default: // Other instructions write no variable.
-    return false;
-  }
+static bool isWritten(const Instruction &Inst, unsigned N) {
+  return opcodeFormat(Inst.Op) == Format::Alu ? N < opcodeNumDsts(Inst.Op)
+                                              : messageDestination(Inst) == N;
 }
 
 /// Reports reads of variables that are never written. A write through an alias
@@ -409,8 +369,7 @@ void KernelVerifier::checkUninitialized() {
       uint32_t Root = Places[uint32_t(O[N].decl())].Root;
       // A write through an address can reach each variable whose address is
       // taken.
-      bool Writes = isWritten(Inst, N, unsigned(O.size())) &&
-                    O[N].kind() != Kind::IndirectDst;
+      bool Writes = isWritten(Inst, N) && O[N].kind() != Kind::IndirectDst;
       if (Writes || O[N].kind() == Kind::AddressOf)
         Written.set(Root);
       else

@@ -15,6 +15,7 @@
 #include "Words.h"
 #include "cmx/Target/MatrixUnit.h"
 #include "cmx/VISA/LscDescriptor.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace cmx;
@@ -137,8 +138,13 @@ void KernelVerifier::checkMessagePlatform(Ops O) {
   case Format::Sources:
     Needs = Feature::NBarrier;
     break;
-  default: // Every platform has the other messages.
-    break;
+  case Format::Plain:
+  case Format::Fence:
+  case Format::RawSend:
+  case Format::RawSends:
+    break; // Every platform has these messages.
+  default:
+    llvm_unreachable("no message");
   }
   if (Target.has(Needs) || (InHardwareOnly && !Options.CheckMessageHardware))
     return;
@@ -696,7 +702,11 @@ void KernelVerifier::checkMessage(Ops O) {
     for (const Operand &Op : O)
       checkScalarOperand(Op);
     return;
-  default: // Other messages have no lengths to check.
-    return;
+  case Format::LscFence:
+  case Format::Plain:
+  case Format::Fence:
+    return; // These messages have no data.
+  default:
+    llvm_unreachable("no message");
   }
 }

@@ -294,6 +294,7 @@ TEST(VISAVerifierUninitialized, LoadsWriteTheirDestinations) {
             "lsc_load_block2d.ugm (M1, 1) new:d16.16x4nn "
             "flat[va,0xff,0x7f,0xff,0x0,0x0]"},
            {"dg2", "f", "dpas.hf.hf.8.1 (M1, 8) new.0 %null.0 vu.0 vu(0,0)"},
+           {"icllp", "uq", "faddr f new(0,0)<1>"},
        })
     EXPECT_EQ(unwrittenAfter(C, "    mov (M1, 8) vd(0,0)<1> new(0,0)<1;1,0>\n"),
               "")

@@ -1129,9 +1129,9 @@ MUTANTS = [
     Mutant("visa-media-rows", "wrong unit", VISA + "VerifierMessages.cpp",
            "unsigned MaxRows = 256 / PitchBytes;",
            "unsigned MaxRows = 256 / WidthBytes;"),
-    Mutant("demand-typed-gather", "lost case", VISA + "RegisterDemand.cpp",
-           "  case Opcode::Gather4Typed:\n",
-           ""),
+    Mutant("demand-typed-gather", "lost case", VISA + "Model.cpp",
+           "return If(I.Op == Opcode::Gather4Typed, Last);",
+           "return std::nullopt;"),
     Mutant("oracle-lsc-fmin", "wrong cell of a table", "lib/Oracle/Generic/LscAtomics.def",
            "CMX_LSC_ATOMIC(0x15, FMin)\n"
            "CMX_LSC_ATOMIC(0x16, FMax)",
@@ -2246,9 +2246,8 @@ MUTANTS = [
            "LineRelocations.push_back({Start + LineHeaderBytes",
            "LineRelocations.push_back({LineHeaderBytes"),
     Mutant("visa-address-unset", "dropped check", "lib/VISA/VerifierKernel.cpp",
-           "      bool Writes = isWritten(Inst, N, unsigned(O.size())) &&\n"
-           "                    O[N].kind() != Kind::IndirectDst;",
-           "      bool Writes = isWritten(Inst, N, unsigned(O.size()));"),
+           "bool Writes = isWritten(Inst, N) && O[N].kind() != Kind::IndirectDst;",
+           "bool Writes = isWritten(Inst, N);"),
     Mutant("region-shifted-parent", "dropped condition", REGION,
            "if (ParentBytes != 0 && DeltaBytes % ParentBytes != 0)",
            "if (false && ParentBytes != 0)"),
@@ -2898,9 +2897,9 @@ MUTANTS = [
     # writes D; cmx-visa --verify --verify-initialized no longer reports D, as the
     # data of a store counts as written.
     Mutant("visa-svm-quad-written", "dropped condition",
-           "lib/VISA/VerifierKernel.cpp",
-           "return Inst.Op == Opcode::SvmGather4Scaled && N + 1 == NumOps;",
-           "return N + 1 == NumOps;"),
+           "lib/VISA/Model.cpp",
+           "return If(I.Op == Opcode::SvmGather4Scaled, Last);",
+           "return Last;"),
     # visaasm: mov (M1, 8) D(0,0)<1> 0xffffff80:ub (or :uw): accepted, and read as
     # 0x80, instead of the error "immediate does not fit".
     Mutant("visa-unsigned-extended-immediate", "dropped condition",

@@ -475,6 +475,10 @@ struct Instruction {
 };
 static_assert(sizeof(Instruction) <= 48, "instructions come by the million");
 
+/// Returns the index of the operand that \p I writes if \p I is a message or an
+/// faddr that writes one. Each of them writes at most one operand.
+std::optional<unsigned> messageDestination(const Instruction &I);
+
 //===----------------------------------------------------------------------===//
 // Kernel
 //===----------------------------------------------------------------------===//

@@ -161,7 +161,7 @@ static bool takesHalves(const Use &Operand) {
     case Instruction::URem:
     case Instruction::SRem:
       return false;
-    default:
+    default: // lowerBinary() splits all other operations.
       return true;
     }
   if (auto *Intr = dyn_cast<IntrinsicInst>(U))

@@ -445,7 +445,7 @@ static Value *lowerFloatCompare(LowerContext &C, FCmpInst &I) {
       return IsNaN;
     return B.CreateOr(IsNaN, B.CreateFCmpUNE(R, R));
   }
-  default:
+  default: // The machine has the other conditions.
     return nullptr;
   }
 }

@@ -10,6 +10,7 @@
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 using namespace llvm::PatternMatch;
@@ -152,9 +153,17 @@ static Type *elemLLVMType(LLVMContext &C, ElemType T) {
     return Type::getFloatTy(C);
   case ElemType::DF:
     return Type::getDoubleTy(C);
-  default:
+  case ElemType::UB:
+  case ElemType::B:
+  case ElemType::UW:
+  case ElemType::W:
+  case ElemType::UD:
+  case ElemType::D:
+  case ElemType::UQ:
+  case ElemType::Q:
     return Type::getIntNTy(C, elemTypeBytes(T) * 8);
   }
+  llvm_unreachable("unknown type of elements");
 }
 
 Value *BaleSlicer::source(unsigned K, unsigned I, unsigned N) {

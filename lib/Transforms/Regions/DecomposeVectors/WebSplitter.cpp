@@ -156,7 +156,7 @@ WebSplitter::Piece WebSplitter::split(Instruction &Member, unsigned K) {
       Whole = rename(P.V, Member, Member.getType());
     return {Whole, true};
   }
-  default:
+  default: // Each other member is a write of a region.
     return splitWrite(cast<WrRegionInst>(Member), K);
   }
 }
