@@ -319,7 +319,7 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
   P.First = First;
   P.N = N;
   P.Distance = Distance;
-  // Without defined units, any number will do.
+  // If all units are undefined, any distance is right.
   P.Added = SignExtend64(Delta.value_or(0), U.UnitBytes * 8);
   P.Cost = 1;
   return P;

@@ -163,9 +163,9 @@ CM_API void cm_prefetch(const lsc::block_2d_desc<T, Blocks, Rows, Columns> &,
                         int16_t = 1) {}
 
 namespace detail {
-/// Calls \p Move for each row of \p Minor elements with two places of the row.
-/// The first one is the place in registers, where rows are padded to a power of
-/// two. The second one is the place in a vector without gaps.
+/// Calls \p Move(A, B) for each row of \p Minor elements. A is the place of the
+/// row in registers, where rows are padded to a power of two. B is its place in
+/// a vector without gaps.
 template <class B, int Blocks, int Minor, class F>
 CM_API void for_each_row(F Move) {
   for (int I = 0; I < Blocks; ++I)

@@ -40,7 +40,8 @@ privateArguments(const llvm::Function &F);
 
 class PrivatePointers {
 public:
-  /// Takes time linear in the number of instructions of \p F and of its calls.
+  /// Takes time linear in the number of instructions in \p F plus the number of
+  /// calls to \p F.
   explicit PrivatePointers(const llvm::Function &F)
       : PrivatePointers(F, privateArguments(F)) {}
   /// The same if the private arguments are known; \p Roots has them. If \p

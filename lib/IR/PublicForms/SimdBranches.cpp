@@ -89,9 +89,9 @@ private:
   /// that keeps its lanes.
   DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
-  /// Blocks with one predecessor. Each time, the predecessor runs before the
-  /// block or is skipped together with it. So only the predecessor adds lanes
-  /// that wait for the block.
+  /// Blocks with one predecessor that control never skips alone: if it skips
+  /// the predecessor, it also skips the block. So only the predecessor adds
+  /// lanes that wait for the block.
   SmallPtrSet<const BasicBlock *, 16> FilledOnce;
   /// Headers of loops that control reaches only with an active lane.
   SmallPtrSet<const BasicBlock *, 4> NeverEmpty;

@@ -35,8 +35,9 @@
 //  - A float sum is rewritten only if each of its partial sums is an integer
 //    that the type represents exactly (by ranges,
 //    cmx/Analysis/IntegerRanges.h). Then the float result is the sum itself.
-//    The result must not be -0.0, because no integer converts to -0.0. Integer
-//    sums in the new order are right modulo 2^n.
+//    The result must not be -0.0, because no integer converts to -0.0. A
+//    sum of integers of n bits needs no such condition: it wraps, so it gives
+//    the same result in each order.
 //  - A product is used only if both forms give the same result for each
 //    possible integer.
 //

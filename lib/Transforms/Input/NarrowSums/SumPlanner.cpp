@@ -99,8 +99,8 @@ unsigned SumPlanner::colStride(const SumPlan &P, Form F) const {
   return Stride;
 }
 
-/// Extends \p G by all elements that \p Reader reads at \p Pos. Returns false
-/// if no grid of form \p F has all of them.
+/// Extends \p G so that it contains all elements of the grid \p Reader, shifted
+/// by \p Pos elements. Returns false if no grid of form \p F has all of them.
 bool SumPlanner::growGrid(SumGrid &G, bool &Used, const SumGrid &Reader,
                           int64_t Pos, Form F) const {
   int64_t First = Reader.Start + Pos, Last = Reader.last() + Pos;
