@@ -178,6 +178,25 @@ TEST_F(ArgumentRowsTest, PredefinedRegistersAreNamed) {
   EXPECT_FALSE(isInPlace("d"));
 }
 
+TEST_F(ArgumentRowsTest, InlineAssemblyMayNameThem) {
+  // Inline assembly between two writes of an argument, and before the first.
+  assign(R"(define void @f(<8 x i32> %x) {
+    %a = %W(<16 x i32> undef, <8 x i32> %x, %LOW
+    call void asm sideeffect "mov (M1, 8) %arg(0,0)<1> 0x7:d", ""()
+    %b = %W(<16 x i32> %a, <8 x i32> %x, %HIGH
+    %q = %CALL(<16 x i32> %b)
+    call void asm sideeffect "mov (M1, 8) %arg(0,0)<1> 0x7:d", ""()
+    %c = %W(<16 x i32> undef, <8 x i32> %x, %LOW
+    %d = %W(<16 x i32> %c, <8 x i32> %x, %HIGH
+    %r = %CALL(<16 x i32> %d)
+    %ST(<8 x i32> %q)
+    %ST(<8 x i32> %r)
+    ret void
+  })");
+  EXPECT_FALSE(isInPlace("b"));
+  EXPECT_TRUE(isInPlace("d"));
+}
+
 TEST_F(ArgumentRowsTest, BegunInAnotherBlock) {
   assign(R"(define void @f(<8 x i32> %x, i1 %c) {
   entry:

@@ -5,11 +5,12 @@
 ; RUN: FileCheck %s < %t/written.visaasm
 ; RUN: FileCheck %s --check-prefix=OTHER < %t/other.visaasm
 ; RUN: cmx-check %s %t/written.visaasm
+; RUN: FileCheck %s --check-prefix=ZERO < %t/zero.visaasm
 ; RUN: cmx-opt -O0 %s --platform=pvc -o %t/
 ; RUN: FileCheck %s --check-prefix=PVC < %t/written.visaasm
 ; RUN: cmx-check %s %t/written.visaasm --platform=pvc
 
-; REMARK-COUNT-1: 1 arguments are copied at the start, since the finalizer fails on writes to them
+; REMARK-COUNT-2: 1 arguments are copied at the start, since the finalizer fails on writes to them
 
 declare <16 x float> @llvm.genx.rdregionf.v16f32.v1f32.i16(<1 x float>, i32, i32, i32, i16, i32)
 declare <32 x float> @llvm.genx.wrregionf.v32f32.v16f32.i16.i1(<32 x float>, <16 x float>, i32, i32, i32, i16, i32, i1)
@@ -58,11 +59,29 @@ define dllexport spir_kernel void @other(i32 %buf, <32 x i32> %v, float %s) #0 {
   ret void
 }
 
+; A product with 0 has the same value as a move of 0.
+; ZERO: .input v_in_{{[0-9]+}} offset=64 size=128
+; ZERO: .function "zero_main"
+; ZERO: mov (M1, 16) v_{{[0-9]+}}(0,0)<1> 0x00000000:f
+; ZERO-NEXT: mul (M1, 16) v_v_{{[0-9]+}}(0,0)<1> v_v_18(0,0)<0;1,0> 0x00000000:f
+; ZERO-NEXT: oword_st (8)
+define dllexport spir_kernel void @zero(i32 %buf, <32 x i32> %v, float %s) #0 {
+  %f = bitcast <32 x i32> %v to <32 x float>
+  %x = insertelement <1 x float> undef, float %s, i32 0
+  %w = call <32 x float> @llvm.genx.wrregionf.v32f32.v16f32.i16.i1(<32 x float> %f, <16 x float> zeroinitializer, i32 16, i32 16, i32 1, i16 0, i32 undef, i1 true)
+  %a = call <16 x float> @llvm.genx.rdregionf.v16f32.v1f32.i16(<1 x float> %x, i32 0, i32 16, i32 0, i16 0, i32 undef)
+  %b = fmul <16 x float> %a, zeroinitializer
+  call void @llvm.genx.oword.st.v32f32(i32 %buf, i32 0, <32 x float> %w)
+  call void @llvm.genx.oword.st.v16f32(i32 %buf, i32 8, <16 x float> %b)
+  ret void
+}
+
 attributes #0 = { nounwind "CMGenxMain" }
 
-!genx.kernels = !{!0, !4}
+!genx.kernels = !{!0, !4, !5}
 !0 = !{ptr @written, !"written", !1, i32 0, i32 0, !2, !3, i32 0}
 !1 = !{i32 2, i32 0, i32 0}
 !2 = !{i32 0, i32 0, i32 0}
 !3 = !{!"buffer_t", !"", !""}
 !4 = !{ptr @other, !"other", !1, i32 0, i32 0, !2, !3, i32 0}
+!5 = !{ptr @zero, !"zero", !1, i32 0, i32 0, !2, !3, i32 0}
