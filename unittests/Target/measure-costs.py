@@ -279,12 +279,14 @@ HEAD = """//===- {name} - {title} {dashes}*- C++ -*-===//
 //
 // {macro}({keys}, ...)
 //
-// Gen instructions, three columns for each of SKL, ICLLP, TGLLP, DG2, PVC: the
-// widest operand fills at most half a register, one register, or two. 0 means
-// refused. An operation without a row costs one instruction.
+// The numbers of Gen instructions, in three columns for each of SKL, ICLLP,
+// TGLLP, DG2 and PVC. In the first column, the widest operand fills at most half
+// a register, in the second one register, in the third two. If the finalizer
+// refuses the operation, the number is 0. An operation without a row costs one
+// instruction.
 {notes}//
-// Found by experiment with GenX_IR 1.0.12504: written and checked by
-// unittests/Target/measure-costs.py; do not edit by hand.
+// Found by experiment with GenX_IR 1.0.12504. unittests/Target/measure-costs.py
+// writes and checks this file; do not edit it by hand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -296,15 +298,17 @@ HEAD = """//===- {name} - {title} {dashes}*- C++ -*-===//
 """
 
 MOVE_NOTES = """//
-// Layout: Packed, both sides packed and register-aligned; Matched, the narrower
-// side strided so that both have one byte stride (dwords between hf and bytes or
-// words); Scalar, one element for all
-// lanes, packed destination; Single, execution size 1, neither start aligned to
-// the wider type; SingleAligned, execution size 1, both aligned.
+// The layouts:
+// - Packed: both operands are packed and start at a register.
+// - Matched: the narrower operand has gaps, so that the distance of its elements
+//   in bytes equals that of the wider one (4 between hf and bytes or words).
+// - Scalar: all lanes read one element, and the destination is packed.
+// - Single: execution size 1; no operand starts at a multiple of the wider type.
+// - SingleAligned: execution size 1; both operands start at such a multiple.
 """
 OP_NOTES = """//
-// Class: the types of the operands, see CLASSES in the script. ToRegister is a
-// compare whose result goes to registers.
+// Class names the types of the operands (see CLASSES in the script). ToRegister
+// is a compare that writes its result to registers.
 """
 
 
