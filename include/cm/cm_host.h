@@ -21,13 +21,13 @@
 //                      cm::host::group{4}, Src, Dst, 0.5f);
 //   }
 //
-// The grid and a group are numbers of threads. All threads run in a fixed
-// order, one at a time. A thread of a group runs until it ends or waits at a
-// barrier. So a debugger steps through a kernel like through any function, and
-// each run gives the same results. The program prints the number of the thread
-// and ends (abort) if
+// The sizes of the grid and of a group are numbers of threads. All threads run
+// in a fixed order, one at a time. A thread of a group runs until it ends or
+// waits at a barrier. So a debugger steps through a kernel like through any
+// function, and each run gives the same results. The program prints the number
+// of the thread and ends (abort) if
 // - a message is misaligned or accesses bytes outside of its surface,
-// - not all threads of a group reach a barrier.
+// - some threads of a group wait at a barrier that others do not reach.
 //
 // Each thread has its own copy of the file-scope variables of kernels.
 //
@@ -69,7 +69,8 @@ namespace cm::host {
 struct grid {
   uint X = 1, Y = 1, Z = 1;
 };
-/// Numbers of threads, in x, y and z, that share local memory and barriers.
+/// The numbers of threads of a group in x, y and z. The threads of a group
+/// share local memory and barriers.
 struct group {
   uint X = 1, Y = 1, Z = 1;
 };

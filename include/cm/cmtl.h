@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions for blocks of any size; the places of blocks count elements. Also
+// Functions for blocks of any size; positions in surfaces count elements. Also
 // functions for sequences, transpositions, shared local memory and angles.
 //
 //===----------------------------------------------------------------------===//
@@ -239,7 +239,7 @@ requires cm::detail::element_argument<X> CM_API auto cm_tanh(const X &V) {
   using T = cm::detail::float_of<X>;
   using F = cm::detail::simd<float, N>;
   F A = cm::detail::values<float, N>(V), Size = cm::builtin::absf(A);
-  // The result is 1 for 10 and above; the power of large numbers would be
+  // For 10 and above, the result is 1. For larger numbers, Power would be
   // infinite.
   Size = Size > 10.0f ? F(10.0f) : Size;
   F Power = cm::builtin::exp(F(Size * 2.885390082f)); // 2 / ln 2

@@ -103,8 +103,8 @@ std::optional<ElemType> Bale::immediateType(unsigned K) const {
   // vISA has no byte immediates; words replace them.
   if (elemTypeBytes(S.Type) == 1)
     return intType(2, S.Type == ElemType::B);
-  // A large unsigned factor must not become a negative one: in a wider result,
-  // and with saturation, they differ.
+  // A large unsigned factor must not become a negative one: with a wider result
+  // or with saturation, the products differ.
   auto *CI = dyn_cast<ConstantInt>(C);
   bool IsFactor = (Op == Operation::Mul || Op == Operation::Mad) && K < 2;
   unsigned Bytes = elemTypeBytes(S.Type);
@@ -203,7 +203,7 @@ private:
     return {std::move(B), SmallVector<Instruction *, 4>(Maker.rejected())};
   }
 
-  /// Would one of the instructions that \p B has \p Rejected be the root of an
+  /// Would an instruction of \p Rejected that is not in \p B be the root of an
   /// illegal bale? These instructions only read registers, so their epoch does
   /// not matter.
   bool leavesIllegal(const Bale &B, ArrayRef<Instruction *> Rejected) {

@@ -1,4 +1,4 @@
-//===- BaleAbsorb.cpp - What the sources and results of bales take in -----===//
+//===- BaleAbsorb.cpp - What sources and results of bales absorb ----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -125,10 +125,10 @@ void BaleMaker::growMad() {
   }
 }
 
-/// Returns \p R, a part of the elements that \p Rd reads at its variable
-/// offset, with an alignment that is also right for pieces of \p R. A piece may
-/// start at any element of \p R. So if the elements of \p Rd are larger than
-/// those of \p R, less is known about the start of a piece.
+/// \p R is a part of the elements that \p Rd reads at its variable offset.
+/// Returns \p R with an alignment that is also right for pieces of \p R. A
+/// piece may start at any element of \p R. So if the elements of \p Rd are
+/// larger than those of \p R, less is known about the start of a piece.
 static Region readAtOffset(const RdRegionInst &Rd, const Region &R) {
   if (Rd.hasRowOffsets() || R.elemBytes() >= elementBytes(Rd.elementType()))
     return R;
@@ -144,8 +144,8 @@ bool BaleMaker::absorbRead(unsigned K, RdRegionInst *Rd) {
   BaleSource S = B.Srcs[K];
   if (S.Offset || (Rd->hasVariableOffset() && !hasIndirectForm(S.Type)))
     return false;
-  // If rows have offsets of their own, only all rows together are an operand,
-  // in the form that legalization has given them.
+  // If rows have offsets of their own, only all rows together can be an
+  // operand, in the form that legalization has given them.
   if (Rd->hasRowOffsets() &&
       (Mode != BaleMode::Legal || B.Op != Operation::Mov ||
        !S.R.isWhole(registerBytes(Rd->getType())) ||
@@ -214,8 +214,8 @@ static bool takesExtension(const Bale &Next, ElemType Wide, bool Signed) {
 /// May source \p K of a float operation have type \p Half, which is one of the
 /// two 16-bit formats? An operation can mix such a format only with float.
 /// Another source must remain a float, because the float determines the
-/// precision of the result. (If another source is a float, source \p K is a
-/// float now.)
+/// precision of the result. (Then source \p K, too, is a float now, and not a
+/// double.)
 static bool takesHalf(const Bale &B, unsigned K, ElemType Half) {
   if (operationSourceMix(B.Op) != SourceMix::Exact)
     return false;
@@ -339,7 +339,8 @@ bool BaleMaker::growSourceStep(unsigned K) {
   return absorbModifier(K, I);
 }
 
-/// If a constant is added to a variable offset, makes it part of the operand.
+/// If a constant is added to a variable offset, makes the constant part of the
+/// operand.
 void BaleMaker::growOffset(Value *&Offset, Region &R) {
   const APInt *C;
   Value *X;
@@ -368,9 +369,9 @@ void BaleMaker::growOffset(Value *&Offset, Region &R) {
 }
 
 /// If the offset is an element of a vector, absorbs the read of this element:
-/// an address can be computed from an element like from a scalar. This is done
-/// only for code generation. Before that, an operation may be split into
-/// pieces, which have addresses of their own.
+/// an address can be computed from an element as well as from a scalar. This is
+/// done only for code generation. Before code generation, an operation may be
+/// split into pieces, which have addresses of their own.
 void BaleMaker::readOffset(Value *&Offset, unsigned &FirstElt,
                            unsigned NumOffsets) {
   if (Mode != BaleMode::Legal || !Offset ||

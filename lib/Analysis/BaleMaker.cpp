@@ -296,10 +296,10 @@ void BaleMaker::growPredicate() {
   }
 }
 
-/// A message reads whole registers, so it can read a part in place only if the
-/// part is packed and starts at a register. A scalar can be read from any
-/// place. The operand "old" is overwritten by the result, so it must be a value
-/// of its own.
+/// A message reads whole registers, so it can read a part of a vector in place
+/// only if the part is packed and starts at a register. A scalar can be read
+/// from any place. The operand "old" is overwritten by the result, so it must
+/// be a value of its own.
 void BaleMaker::growMessage() {
   auto Old = getGenXInfo(*getGenXIntrinsic(*B.Main)).operandIndex("old");
   for (unsigned K = 0; K != B.Srcs.size(); ++K) {
@@ -340,8 +340,8 @@ static bool isBlockLoad(const CallBase &Call) {
   }
 }
 
-/// \p Call writes region \p R of a vector of \p Bytes bytes. Does each register
-/// that it writes belong to \p R, or lie after the end of the vector?
+/// \p Call writes region \p R of a vector of \p Bytes bytes. Does each byte of
+/// the written registers belong to \p R, or lie after the end of the vector?
 static bool ownsRegisters(const CallBase &Call, const Region &R, uint64_t Bytes,
                           unsigned GRFBytes) {
   if (R.offsetBytes() % GRFBytes || R.endBytes() > int64_t(Bytes))

@@ -30,7 +30,7 @@ namespace cmx {
 /// Which steps are taken when a bale is formed.
 enum class Acceptance : unsigned char {
   All,     ///< All possible steps.
-  Patient, ///< Like Legal, and all steps until the bale is legal.
+  Patient, ///< Like Legal, but takes all steps until the bale is legal.
   Legal    ///< Steps that make the bale legal, or keep it legal at no higher
            ///< cost.
 };

@@ -191,8 +191,8 @@ static bool neverOverflows(const Value *Divisor) {
 
 /// A poison lane of the divisor is undefined behaviour, even if the quotient
 /// has no user. A signed division of the smallest number by -1 is undefined
-/// behaviour, too. So if the divisor may be -1, all lanes of the dividend are
-/// live, too.
+/// behaviour, too. So all lanes of the divisor are live. If it may be -1, all
+/// lanes of the dividend are live, too.
 void Demand::ofDivision() {
   bool Signed =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
@@ -358,7 +358,8 @@ bool Demand::ofMaskedMessage() {
     return false;
   const Value *Mask = Call->getArgOperand(*MaskNo);
   unsigned MaskLanes = numLanes(Mask->getType());
-  // If a lane has several elements, only a scalar mask, for all lanes, is used.
+  // If a lane has several elements, the mask helps only if one scalar is the
+  // mask of all lanes.
   bool LaneByLane = MaskLanes == Wanted.size();
   if (!LaneByLane && MaskLanes != 1)
     return false;

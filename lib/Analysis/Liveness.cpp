@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Steps: number the values and record the last use of each in each block. Then
-// walk, for each value, from these blocks backwards to its definition. If a
-// value is defined outside of a loop and is live in one block of the loop, it
+// Steps: number the values and record the last use of each value in each block.
+// Then walk, for each value, from these blocks backwards to its definition. If
+// a value is defined outside of a loop and is live in one block of the loop, it
 // is live in all of the loop. If such a loop is compact (LoopForest.h), it is
 // one step of the walk and gives few segments. The walk takes time proportional
 // to the number of pairs of a value and a block (or compact loop). The other

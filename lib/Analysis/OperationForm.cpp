@@ -169,7 +169,7 @@ static std::optional<OperationForm> llvmIntrinsicForm(const IntrinsicInst &I) {
   }
 }
 
-/// Returns the operation that has a vISA mnemonic of the table of intrinsics.
+/// Returns the operation whose vISA mnemonic is \p Mnemonic.
 static std::optional<Operation> operationByMnemonic(StringRef Mnemonic) {
   static const StringMap<Operation> Table = [] {
     StringMap<Operation> T;

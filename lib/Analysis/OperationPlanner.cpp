@@ -102,13 +102,13 @@ static InstDesc withCopies(const InstDesc &D, unsigned Sources, bool Dest) {
   return Main;
 }
 
-/// Returns the move of the packed result of \p D to its place.
+/// Returns the move of the packed result to the destination of \p D.
 static InstDesc resultMove(const InstDesc &D) {
   InstDesc Move =
       moveDesc(D.ExecSize, D.Dst, OperandDesc::packed(D.Dst.Type, D.ExecSize));
   Move.Predicated = D.Predicated;
   Move.FirstLane = D.FirstLane;
-  // The bale of this move will have this type.
+  // copyType also determines the type of the bale of this move.
   Move.Dst.Type = Move.Src[0].Type =
       copyType(D.Dst.Type, D.Dst.R.isIndirect(), D.Predicated);
   return Move;

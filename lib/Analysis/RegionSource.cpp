@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The start of an indirect region is the sum of a variable, an i16 (or i32),
-// and a constant. The sum may wrap around. If a vector has at most 32767 bytes,
-// the sum does not wrap for lanes inside of the vector, and lanes outside are
+// The start of an indirect region is a variable of type i16 (or i32) plus a
+// constant. The sum may wrap around. If a vector has at most 32767 bytes, the
+// sum does not wrap for lanes inside of the vector, and lanes outside are
 // undefined anyway. So indirect regions of larger vectors are not combined.
 //
-// If two regions have the same variable, their relative place is that of two
-// direct regions that start at the constants. If the variable is undefined, the
-// results of the write and of the read are undefined, too.
+// If a write and a read have the same variable, their relative positions are
+// the same as if the variable were 0. If the variable is undefined, the results
+// of the write and of the read are undefined, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,7 +74,8 @@ static bool hasRowOffsets(const RegionSource &S) {
   return S.Offset && S.Offset->getType()->isVectorTy();
 }
 
-/// Is the vector so small that sums of offsets do not wrap (see above)?
+/// Is the vector so small that sums of offsets do not wrap (see the file
+/// comment)?
 static bool hasSafeOffsets(uint64_t Bytes) { return isUInt<15>(Bytes); }
 
 std::optional<RegionSource> throughRead(const RegionSource &S) {

@@ -1,4 +1,4 @@
-//===- DebugInfo.cpp - Lines of source of Gen code ------------------------===//
+//===- DebugInfo.cpp - Source lines of Gen code ---------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -111,8 +111,8 @@ void Describer::fail(unsigned ArgNo, const Twine &Text) {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// Does a media block message access surface \p Number? Each block of the code
-/// sets the surface variables that it uses.
+/// Does a media block message access surface \p Number? Each basic block sets
+/// the surface variables that it uses.
 bool Describer::hasMediaBlocks(unsigned Number) const {
   for (const visa::Kernel &Part : Code.Kernels) {
     DenseMap<uint32_t, uint64_t> Numbers;

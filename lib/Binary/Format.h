@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The source is the zebin specification, elf.md: "ELF Header Values", "ZE Info
-// Sections", "ELF note type for INTELGT".
+// The numbers come from the zebin specification, elf.md: "ELF Header Values",
+// "ZE Info Sections", "ELF note type for INTELGT".
 //
 //===----------------------------------------------------------------------===//
 

@@ -153,8 +153,8 @@ Value *BuiltinLowering::lanePointers(Value *Start, Value *OffsetsBytes) {
   return B.CreateGEP(B.getInt8Ty(), Start, OffsetsBytes);
 }
 
-/// Returns the elements at \p OffsetsBytes from \p Start if they are in a
-/// constant global variable, otherwise null.
+/// Returns the elements that are \p OffsetsBytes after \p Start if they are in
+/// a constant global variable, otherwise null.
 static Constant *constantElements(const Value *Start, Type *ElemTy,
                                   ArrayRef<int64_t> OffsetsBytes,
                                   const DataLayout &DL) {
@@ -253,8 +253,8 @@ void BuiltinLowering::visitNamedBarriers(CallInst &Call) {
   Call.eraseFromParent();
 }
 
-/// Reports a format of elements with gaps. If a stride is unknown, the accesses
-/// report it instead.
+/// Reports a call of format on elements with gaps. If a stride is unknown, the
+/// accesses report this instead.
 void BuiltinLowering::visitExpectation(CallInst &Call) {
   if (auto *C = dyn_cast<ConstantInt>(Call.getArgOperand(0)); C && C->isZero())
     emitDiag(Call, DiagKind::FormatWithGaps,

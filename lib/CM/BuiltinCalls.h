@@ -33,9 +33,9 @@ std::optional<std::string> sourceName(const llvm::Function &F);
 void prepareBlockMarkers(llvm::Module &M);
 
 /// Reports errors in SIMD blocks: messages that cannot leave out lanes, jumps
-/// out of a block, and assignments and inner blocks whose width differs from
-/// that of their block. Then removes the marks of blocks from \p F. The callees
-/// of \p F must be inlined.
+/// out of a block, and assignments and inner blocks that are not as wide as the
+/// block around them. Then removes from \p F the calls that mark blocks. The
+/// callees of \p F must be inlined.
 void checkSimdBlocks(llvm::Function &F);
 
 /// Reports uses of shared local memory that is not reserved. A kernel must

@@ -82,7 +82,8 @@ static SetVector<Function *> annotatedKernels(const Module &M) {
   return Kernels;
 }
 
-/// Stores the float mode that a kernel requests as an attribute of the kernel.
+/// Stores the float mode that each kernel requests in an attribute of this
+/// kernel.
 static void readFloatModes(Module &M) {
   forEachAnnotated(M, FloatAnnotation, [](Function &F, const Constant *Mode) {
     auto *Bits =
@@ -92,9 +93,9 @@ static void readFloatModes(Module &M) {
   });
 }
 
-/// Returns the text of [[type("...")]] for each argument of a kernel. If an
-/// argument has no such text, the result is the name of its class for a handle,
-/// and empty for any other argument.
+/// Returns the text of [[type("...")]] for each argument of a kernel. An
+/// argument without such a text gets the name of its class if it is a surface
+/// or sampler handle, and an empty text otherwise.
 static SmallVector<std::string, 8> argumentTypes(Function &F) {
   SmallVector<std::string, 8> Types(F.arg_size());
   for (const Argument &Arg : F.args())
@@ -110,7 +111,7 @@ static SmallVector<std::string, 8> argumentTypes(Function &F) {
     if (!Text.consume_front(TypeAnnotation))
       continue;
     if (auto *Arg = dyn_cast<Argument>(Call->getArgOperand(0)))
-      Types[Arg->getArgNo()] = Text.str(); // It has class type.
+      Types[Arg->getArgNo()] = Text.str(); // An argument of class type.
     for (const User *U : Call->getArgOperand(0)->users())
       if (auto *Store = dyn_cast<StoreInst>(U))
         if (auto *Arg = dyn_cast<Argument>(Store->getValueOperand()))
@@ -126,8 +127,8 @@ static bool isVectorClass(const StructType &Class) {
 }
 
 /// Returns a vector type with all elements of a vector or matrix; null for
-/// other classes. The class has a field without bytes whose type gives the
-/// elements (CM_START in include/cm/detail/vector.h).
+/// other classes. The type of the class's empty field gives the elements
+/// (CM_START in include/cm/detail/vector.h).
 static Type *elementsOf(const StructType &Class) {
   if (!isVectorClass(Class))
     return nullptr;
@@ -147,7 +148,7 @@ static Type *elementsOf(const StructType &Class) {
 }
 
 /// Returns the type in which an object of the class \p Ty is passed to a
-/// kernel: the type of its only number or vector. If there is no such member,
+/// kernel: the type of its only member if this is a number or vector. Otherwise
 /// it is a vector of dwords, or of bytes if the object's size is not a multiple
 /// of 4.
 static Type *passedType(Type *Ty, const DataLayout &DL) {
@@ -167,7 +168,7 @@ static Type *passedType(Type *Ty, const DataLayout &DL) {
                    : FixedVectorType::get(Type::getInt32Ty(C), Bytes / 4);
 }
 
-/// Makes all calls of the kernel \p F call a copy of \p F. The copy is an
+/// Redirects all calls to the kernel \p F to a copy of \p F. The copy is an
 /// ordinary function: kernels and ordinary functions take their arguments in
 /// different ways.
 static void separateCallee(Function &F) {
@@ -244,9 +245,9 @@ static bool takesValues(const Function &F) {
   return true;
 }
 
-/// Makes arguments of vector classes references. A vector that is passed by
-/// value is a temporary of the caller, and nothing else reads this temporary.
-/// So the inliner need not copy it again.
+/// Turns arguments of vector classes into references. A vector that is passed
+/// by value is a temporary of the caller, and nothing else reads this
+/// temporary. So the inliner need not copy it again.
 static void passVectorsByReference(Function &F) {
   LLVMContext &C = F.getContext();
   for (Argument &Arg : F.args()) {
@@ -359,8 +360,8 @@ static void removeUnused(Module &M, ModuleAnalysisManager &AM) {
 /// registers are assigned.
 static constexpr unsigned VariableBudgetBytes = 1u << 20;
 
-/// Promotes variables before LLVM's passes see them. GVN would make integers of
-/// any length from loads and stores that overlap.
+/// Promotes variables before LLVM's passes see them. Otherwise GVN would turn
+/// overlapping loads and stores into integers of unusual lengths.
 static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));

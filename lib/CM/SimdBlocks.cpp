@@ -8,8 +8,8 @@
 // Each SIMD_IF and SIMD_DO_WHILE calls cm::builtin::simd_begin and simd_end. An
 // instruction is in a block if each path to it has more calls of simd_begin
 // than of simd_end. The simd_begin of a SIMD_IF says how many lanes the block
-// has. In a loop, only the condition has this number, so the condition calls
-// simd_width.
+// has. For a SIMD_DO_WHILE, only its condition gives this number, so the
+// condition calls simd_width.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ enum class Role {
   Elements,
   End,
   Message,
-  MessageMark, ///< Before a message whose builtin has role None.
+  MessageMark, ///< Stands before a message whose builtin has role None.
   Assignment
 };
 
@@ -176,9 +176,9 @@ Blocks BlockChecker::openAtEnd(BasicBlock &BB, const Blocks &AtStart) {
   return Open;
 }
 
-/// Reports a break, continue, goto or return that leaves a block: lanes that
-/// the block disabled would stay disabled. \p Open are the blocks around the
-/// end of \p BB.
+/// Does \p BB leave a SIMD block by a break, continue, goto or return? Reports
+/// this, because lanes that the block disabled would stay disabled. \p Open are
+/// the blocks around the end of \p BB.
 bool BlockChecker::reportJump(BasicBlock &BB, const Blocks &Open,
                               const MapVector<BasicBlock *, Blocks> &AtStart) {
   const Instruction &Jump = *BB.getTerminator();

@@ -70,9 +70,9 @@ static bool mayNameCallRegisters(const Instruction &I) {
          Id == GenXIntrinsic::WritePredefReg || (Call && Call->isInlineAsm());
 }
 
-/// Adds the variables of arguments of calls in \p BB. If two calls take the
-/// same variable, dropOtherValues drops the variable, because it is live at
-/// both calls.
+/// Adds each variable that holds the argument of a stack call in \p BB. If two
+/// calls take the same variable, dropOtherValues drops the variable, because it
+/// is live at both calls.
 void ArgumentRowFinder::addCalls(const BasicBlock &BB) {
   unsigned BlockBegin = Liveness::NoNode, FreeFrom = 0;
   for (const Instruction &I : BB) {
@@ -91,7 +91,7 @@ void ArgumentRowFinder::addCalls(const BasicBlock &BB) {
       if (unsigned Var = variableOf(*Row);
           Var != VariableAssignment::None && BaseOf(Var) == Var)
         Free.insert({Var, {std::max(BlockBegin, FreeFrom), Slot + 1}});
-    FreeFrom = std::max(FreeFrom, Slot + 2); // Copy the result first.
+    FreeFrom = std::max(FreeFrom, Slot + 2); // After the result's copy.
   }
 }
 

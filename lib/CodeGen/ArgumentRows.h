@@ -10,15 +10,15 @@
 //   call @f(%b)                   a stack function
 //
 // The argument of a stack function arrives in %arg. A caller that builds the
-// argument in %arg itself needs no copy. A variable may be in %arg if all its
+// argument directly in %arg needs no copy. A variable may be in %arg if all its
 // values
 //  - are live only inside the call's block, after any earlier stack call and
 //    any instruction that names %arg or %retval, and are dead after the call;
-//  - have elements of 32 bits, do not begin with a copy or a constant, and are
-//    written at constant places;
-//  - are read only by the call, and as old values by writes into the variable.
-//    In other uses the finalizer has faults that cmx avoids only in variables
-//    of the function (cmx/Target/FinalizerFaults.def).
+//  - have elements of 32 bits, do not start as copies of other variables or as
+//    constants, and are written at constant offsets;
+//  - are read only by the call and, as old values, by writes to the variable.
+//    Other uses would meet faults of the finalizer that cmx avoids only in the
+//    function's own variables (cmx/Target/FinalizerFaults.def).
 // Values that are placed in a part of the variable must meet these conditions,
 // too.
 //

@@ -51,10 +51,10 @@ void KernelEmitter::dropGotosOverNothing() {
   erase_if(Origins, [&](const CodeOrigin &) { return Dropped[At++]; });
 }
 
-/// Makes strided copies copy the same bits as integers, from a signed source to
-/// an unsigned destination. See cmx/VISA/StridedCopies.h: because the two types
-/// differ, the finalizer does not move a narrower write to the copy's
-/// destination.
+/// Makes strided copies copy their bits as integers, from a signed source to an
+/// unsigned destination. See cmx/VISA/StridedCopies.h: because the two types
+/// differ, the finalizer does not let narrower movs write directly to the
+/// copy's destination.
 void KernelEmitter::retypeStridedCopies() {
   for (size_t At : visa::stridedCopiesOfParts(K)) {
     auto TypeAs = [&](unsigned Operand, bool IsSigned) {
@@ -75,10 +75,10 @@ void KernelEmitter::retypeStridedCopies() {
   }
 }
 
-/// Is \p V -x or |x|, or can it contain elements of such a vector? LLVM's facts
-/// about such a \p V hold for the number after it wrapped. But the finalizer,
-/// like code generation, joins -x or |x| with its user, which then reads the
-/// number before it wraps.
+/// Does \p V compute -x or |x|, or can it contain elements of such a vector?
+/// LLVM's facts about such a \p V hold for the number after it wrapped. But the
+/// finalizer, like code generation, joins -x or |x| with its user, which then
+/// reads the number before it wraps.
 static bool isModified(Value *V) {
   for (;;) {
     V = stripRenames(V);
@@ -91,8 +91,8 @@ static bool isModified(Value *V) {
   }
 }
 
-/// Can the result of the bale \p B, read as \p T, differ from the result that
-/// unlimited integers would have?
+/// Can the result of the bale \p B, read as \p T, differ from the result of the
+/// same operation on integers of unlimited width?
 static bool mayWrap(const Bale &B, ElemType T) {
   auto *Main = dyn_cast_or_null<BinaryOperator>(B.Main);
   if (!Main || B.Product || elementBytes(Main->getType()) != elemTypeBytes(T) ||
@@ -122,9 +122,9 @@ static bool mayWrap(const Bale &B, ElemType T) {
   }
 }
 
-/// See cmx/VISA/SaturatedSums.h. Turns each saturating mov into an add of 0.
-/// The add can saturate, too, but the finalizer does not join it with a sum,
-/// product or shift.
+/// See cmx/VISA/SaturatedSums.h. Replaces saturating movs by adds of 0 if their
+/// source may have wrapped. An add can saturate, too, but the finalizer does
+/// not join it with a sum, product or shift.
 void KernelEmitter::addToSaturate() {
   for (auto [Mov, Sum, IsCopied] : visa::saturatedSums(K)) {
     visa::Instruction I = K.body()[Mov];
@@ -195,8 +195,8 @@ bool KernelEmitter::computeMagnitude(size_t At) {
   return NeedsTemp;
 }
 
-/// See cmx/VISA/WidenedModifiers.h. Makes -x have an unsigned destination, and
-/// computes |x| with other instructions.
+/// See cmx/VISA/WidenedModifiers.h. Gives each -x an unsigned destination, and
+/// computes each |x| with other instructions.
 void KernelEmitter::keepModifiersNarrow() {
   size_t End = K.body().size();
   SmallVector<size_t, 8> Before; // The place of each new instruction.
@@ -243,8 +243,9 @@ void KernelEmitter::convertSinglesToBytes() {
 /// Copies the bytes \p A, which the source \p O reads, and returns the operand
 /// that reads the copy. The finalizer must not join the copy with its reader.
 /// It joins them only if a single mov writes everything that \p O reads, in
-/// elements of the same size. So the copy is written as dwords if the reader's
-/// elements have another size, and by two movs if the reader reads dwords.
+/// elements of the reader's size. So the copy is written as dwords if the
+/// reader's elements have another size, and by two movs if the reader reads
+/// dwords.
 visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
                                           const visa::OperandAccess &A) {
   ElemType ReadAs = K.decl(O.decl()).Type;
@@ -265,7 +266,7 @@ visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
   visa::DeclId Copy =
       temporary(ElemType::UD, unsigned(divideCeil(Shift + End - Begin, 4)));
   for (uint64_t From = Begin; From != End;) {
-    // No operand has more than two registers.
+    // No operand spans more than two registers.
     uint64_t Left = std::min(
         {End - From, MovBytes, 2 * TD.grfBytes() - From % TD.grfBytes()});
     unsigned Bytes = Left >= 4 ? 4 : Left >= 2 ? 2 : 1;
@@ -289,7 +290,7 @@ visa::Operand KernelEmitter::copyOfSource(const visa::Operand &O,
                             O.width(), O.hStride(), O.modifier());
 }
 
-/// Moves the appended instructions, which start at index \p FirstNew. Number N
+/// Moves the appended instructions, which start at index \p FirstNew. The N-th
 /// of them goes before the instruction with index \p Before[N]. \p Before is
 /// sorted.
 void KernelEmitter::insertBefore(ArrayRef<size_t> Before, size_t FirstNew) {
@@ -327,10 +328,10 @@ void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed) {
     insertBefore(Before, End);
 }
 
-/// See FinalizerFault::RowsToAddresses. Makes the movs that write the offsets
-/// of several addresses saturate, to a type with the signedness of their
-/// source. This does not change their results. But the finalizer does not join
-/// a mov that saturates with the addition to the address.
+/// See FinalizerFault::RowsToAddresses. If a mov writes the offsets of several
+/// addresses, lets it saturate, to a type with the signedness of its source.
+/// This does not change its result, but the finalizer does not join a
+/// saturating mov with the addition to the address.
 void KernelEmitter::keepAddressRows() {
   SmallDenseSet<uint32_t> Offsets;
   for (const visa::Instruction &I : K.body())
@@ -361,8 +362,8 @@ void KernelEmitter::keepAddressRows() {
 }
 
 /// Takes the comparison \p Cond of an integer of \p Bytes bytes with 0. Returns
-/// a comparison with another constant that has the same result: its condition,
-/// its constant, and whether it is signed.
+/// an equivalent comparison with another constant: its condition, its constant,
+/// and whether it is signed.
 static std::tuple<visa::CondMod, int64_t, bool>
 compareWithOther(visa::CondMod Cond, bool IsSigned, unsigned Bytes) {
   using visa::CondMod;
@@ -389,8 +390,8 @@ compareWithOther(visa::CondMod Cond, bool IsSigned, unsigned Bytes) {
 }
 
 /// See FinalizerFault::ComparedNarrowPairs. The finalizer turns only a compare
-/// with 0 into a condition of another instruction, so this function makes
-/// compares with other constants.
+/// with 0 into a condition of another instruction, so this function replaces
+/// the 0 by other constants.
 void KernelEmitter::comparePairsWithOthers() {
   for (visa::Instruction &I : K.body()) {
     if (I.Op != visa::Opcode::Cmp || I.Lanes.Size != 2)

@@ -22,7 +22,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Is \p B one copy of elements without conversion?
+/// Does \p B only copy elements, without conversion?
 static bool isPlainMove(const Bale &B) {
   return B.K == Bale::Kind::Operation && B.Op == Operation::Mov &&
          !B.Saturate && !B.WritesPredicate && B.Srcs.size() == 1 &&

@@ -7,7 +7,8 @@
 //
 // The text of inline assembly is parsed into the kernel. The text names the
 // variables of its operands. For some operands, it names a copy instead: for
-// constants, and for operands that should start at a register but do not.
+// constants, and for operands that must start at a register boundary but do
+// not.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,9 +7,8 @@
 //
 // See the vISA specification of oword_ld, oword_st, media_ld, media_st,
 // svm_block_ld and svm_block_st. The IR verifier has checked the sizes: blocks
-// of 1, 2, 4 or 8 owords, and media blocks of at most 256 bytes. The number of
-// bytes also limits the number of rows. vISA text cannot express the "modified"
-// hint of oword loads.
+// of 1, 2, 4 or 8 owords, and media blocks of at most 256 bytes, and so of at
+// most 64 rows. vISA text cannot express the "modified" hint of oword loads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +58,7 @@ void MessageEmitter::emitOwordBlock() {
 }
 
 /// Returns the mode for the operand "modifiers" (vISA specification, media_ld):
-/// 0 none, 1 modified, 2 top field, 3 bottom field.
+/// 0 none, 1 modified, 2 top field, 3 bottom field; otherwise std::nullopt.
 static std::optional<visa::MediaMode> mediaMode(uint64_t Modifiers) {
   static constexpr visa::MediaMode Modes[] = {
       visa::MediaMode::NoMod, visa::MediaMode::Modified, visa::MediaMode::Top,
@@ -101,8 +100,8 @@ void MessageEmitter::emitMediaBlock() {
 }
 
 /// Returns the address as a 64-bit scalar. It is always in a register (see
-/// FinalizerFault::ImmediateAddresses). For finalizers without this fault, this
-/// costs one mov that is not needed.
+/// FinalizerFault::ImmediateAddresses). A finalizer without this fault would
+/// not need the mov of a constant.
 visa::Operand MessageEmitter::svmAddress() {
   const BaleSource &S = *operand("address");
   if (!isa<Constant>(S.V) && elemTypeBytes(S.Type) == 8)

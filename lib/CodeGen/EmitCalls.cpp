@@ -36,8 +36,8 @@ void KernelEmitter::copyToRegisters(visa::Predefined To, const Value &V) {
   copyBytes(visa::declOf(To), general(&V), registerBytes(V.getType()));
 }
 
-/// Returns a variable with the address \p V of the function that an indirect
-/// call calls.
+/// Returns a variable that holds \p V, the address of the function that an
+/// indirect call calls.
 visa::Operand KernelEmitter::functionAddress(const Value &V) {
   if (!isa<Constant>(V))
     return visa::Operand::scalar(general(&V, ElemType::UQ));
@@ -68,7 +68,7 @@ void KernelEmitter::emitCall(CallInst &Call) {
               registerBytes(Call.getType()));
 }
 
-/// Copies the argument of a stack function out of the registers for calls.
+/// Copies the argument of a stack function out of the predefined variable %arg.
 void KernelEmitter::receiveArgument() {
   if (F.arg_empty())
     return;

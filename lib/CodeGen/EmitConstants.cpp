@@ -171,8 +171,8 @@ static std::optional<visa::Operand> packedImmediate(const Units &U,
 struct ConstantPiece {
   size_t First = 0, N = 0;
   unsigned Cost = 0; ///< In Gen instructions.
-  /// If not 0: each lane is the lane that is so many lanes before it, plus
-  /// Added.
+  /// If not 0: each lane is Added plus the lane that is Distance lanes before
+  /// it.
   size_t Distance = 0;
   /// If not empty: the value of each dword that is defined.
   SmallVector<std::optional<uint32_t>, 4> Dwords;
@@ -299,8 +299,8 @@ static ConstantPiece scalarPiece(const Units &U, size_t First,
   return P;
 }
 
-/// Returns a piece of \p N lanes if each lane is the lane \p Distance lanes
-/// before it, plus a number that is the same for all lanes.
+/// Returns a piece of \p N lanes if the difference between each lane and the
+/// lane \p Distance lanes before it is always the same.
 static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
                                                size_t N, size_t Distance) {
   std::optional<uint32_t> Delta;
@@ -319,7 +319,7 @@ static std::optional<ConstantPiece> movedPiece(const Units &U, size_t First,
   P.First = First;
   P.N = N;
   P.Distance = Distance;
-  // If all units are undefined, any distance is right.
+  // If all units are undefined, any difference will do.
   P.Added = SignExtend64(Delta.value_or(0), U.UnitBytes * 8);
   P.Cost = 1;
   return P;
@@ -386,7 +386,7 @@ planPieces(const Units &U, unsigned MaxN, unsigned GrfBytes, bool PairsDwords) {
       auto Moved = movedPiece(U, I, bit_floor(std::min<size_t>(N, End - I)), N);
       if (isBetter(Moved, Best))
         Best = Moved;
-      // N lanes fill whole registers, so the sums start at the same place in a
+      // If N lanes fill whole registers, the sums start at the same place in a
       // register as the lanes that they read. Otherwise, pvc may need a copy of
       // the floats.
       if (U.AreFloats && N % RegisterLanes == 0 && End - I >= N)

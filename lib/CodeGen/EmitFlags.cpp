@@ -153,8 +153,8 @@ void KernelEmitter::emitPredicateWrite(const WrPredRegionInst &Wr) {
   }
 }
 
-/// Emits an any or all that does not belong to the bale of a branch or select.
-/// Sets a number to 0 or 1 and compares this number with 0.
+/// Emits an "any" or "all" that does not belong to the bale of a branch or
+/// select. Sets a number to 0 or 1 and compares this number with 0.
 void KernelEmitter::emitReduce(const Bale &B) {
   auto *Call = cast<CallBase>(B.Root);
   Value *Mask = Call->getArgOperand(0);

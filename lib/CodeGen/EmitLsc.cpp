@@ -275,8 +275,8 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
 /// Returns whether ZeroOffset contains the descriptor. Without it, the
 /// finalizer would shift the surface's number and move it to an address
 /// register. A 64-bit shift here gives both the descriptor, in the upper dword,
-/// and a zero, in the lower dword. The zero is the offset of all messages of
-/// the block with \p IsAtZero. If a zero exists already, this is not
+/// and a zero, in the lower dword. All messages with offset 0 (\p IsAtZero) in
+/// the basic block use this zero. If a zero exists already, this is not
 /// profitable: the finalizer's shift costs the same, and the messages share the
 /// existing zero.
 bool MessageEmitter::describeSurface(const BaleSource &S, bool IsAtZero) {
@@ -479,10 +479,10 @@ static ArrayRef<CachePair> cachePairs(bool IsStore, bool IsAtomic) {
   return IsStore ? ArrayRef<CachePair>(Stores) : ArrayRef<CachePair>(Loads);
 }
 
-/// Returns the data size for the code of an operand: 1 is u8, 2 u16, 3 u32, 4
-/// u64, 5 u8 in u32, 6 u16 in u32, 7 u16 in the upper half of u32. Returns
-/// std::nullopt for codes that vISA text cannot express; the text has u8 and
-/// u16 only in 2D blocks.
+/// Returns the data size for \p Code, the operand "datasize": 1 is u8, 2 u16, 3
+/// u32, 4 u64, 5 u8 in u32, 6 u16 in u32, 7 u16 in the upper half of u32.
+/// Returns std::nullopt for codes that vISA text cannot express; the text has
+/// u8 and u16 only in 2D blocks.
 static std::optional<visa::LscData> lscDataOfCode(uint64_t Code) {
   switch (Code) {
   case 3:
@@ -557,7 +557,8 @@ MessageEmitter::lscAddresses(unsigned AddrBits, unsigned NumLanes) {
   return extended(S, AddrBits == 64 ? ElemType::UQ : ElemType::UD, NumLanes);
 }
 
-/// Returns the number of elements per address for the operand's code \p Code.
+/// Returns the number of elements per address for \p Code, the operand
+/// "vectorsize".
 static unsigned lscVectorElts(uint64_t Code) {
   static constexpr unsigned Elts[] = {0, 1, 2, 3, 4, 8, 16, 32, 64};
   return Code < std::size(Elts) ? Elts[Code] : 0;
@@ -646,7 +647,7 @@ void MessageEmitter::emitLscPrefetch(visa::Operand Surface, Place Addresses,
   }
 }
 
-/// Emits a message of consecutive elements from a single address.
+/// Emits a message that moves consecutive elements, from a single address on.
 void MessageEmitter::emitLscTransposed(const LscAddress &A,
                                        const visa::LscFields &F,
                                        unsigned NumElts) {

@@ -18,8 +18,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Must the variable of \p NumLanes elements have space for lscLanes()
-/// elements? See FinalizerFault::FewQwords.
+/// Must a variable of \p NumLanes elements have space for lscLanes() elements?
+/// See FinalizerFault::FewQwords.
 bool MessageEmitter::isFewQwords(unsigned ElemBytes, unsigned NumLanes) const {
   return TD.hasFault(FinalizerFault::FewQwords) && ElemBytes == 8 &&
          NumLanes * ElemBytes <= TD.grfBytes();
@@ -41,8 +41,8 @@ visa::Operand MessageEmitter::lscRegisters(Place P, unsigned ElemBytes,
   return P.raw();
 }
 
-/// Adds a constant to 64-bit addresses with 32-bit arithmetic. All addresses
-/// are in one register.
+/// Adds a constant to 64-bit addresses, by 32-bit arithmetic. The addresses fit
+/// into one register.
 MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
                                                    unsigned NumLanes,
                                                    int64_t OffsetBytes) {
@@ -75,8 +75,8 @@ MessageEmitter::Place MessageEmitter::plusInHalves(Place Addresses,
 
 /// Returns the address of a message. A message cannot add a constant to 64-bit
 /// addresses, so the constant is added here. The finalizer would add it by
-/// dwords, even if the hardware can add qwords, and in a variable for only
-/// \p NumLanes lanes.
+/// dwords, even if the hardware can add qwords, and would put the sums into a
+/// variable for only \p NumLanes lanes.
 MessageEmitter::LscAddress MessageEmitter::lscAddress(visa::Operand Surface,
                                                       Place Addresses,
                                                       unsigned AddrBits,

@@ -276,7 +276,7 @@ void MessageEmitter::copy(ElemType T, Place Dst, Place Src, unsigned NumElts) {
   }
 }
 
-/// Copies one element of each lane of \p X under a predicate.
+/// Copies one element for each lane of \p X, under the predicate \p P.
 void MessageEmitter::copyLanes(ElemType T, visa::Exec X, Place Dst, Place Src,
                                visa::Predicate P) {
   unsigned Bytes = elemTypeBytes(T);
@@ -488,7 +488,7 @@ void MessageEmitter::emitFence() {
   if (Bits & FenceFlushL1)
     Flags |= visa::FenceL1;
   // Always wait: a flush without the wait would order nothing. (Besides, the
-  // finalizer cannot read a fence with nothing but .R.)
+  // finalizer cannot read a fence whose only flag is .R.)
   if (Flags)
     Flags |= visa::FenceCommit;
   emitGlobalFence(Flags);
@@ -569,7 +569,8 @@ void MessageEmitter::emitSync() {
 // Ids and other predefined values
 //===----------------------------------------------------------------------===//
 
-/// Copies \p NumElts elements from the start of \p Src and converts them.
+/// Copies the first \p NumElts elements of \p Src to the result and converts
+/// them.
 void MessageEmitter::emitVector(visa::DeclId Src, unsigned NumElts) {
   auto T = elemTypeOf(Call.getType(), /*Signed=*/false);
   if (!T || isFloat(*T)) {
@@ -692,7 +693,8 @@ void MessageEmitter::emitPredefined() {
   };
   auto Fixed = [&](visa::Predefined P, unsigned MaxElts) {
     // Emit a single mov. The finalizer would join several movs from
-    // neighbouring parts of the state register to a mov that it cannot encode.
+    // neighbouring parts of the state register into a mov that it cannot
+    // encode.
     if (NumElts <= MaxElts && isPowerOf2_32(NumElts))
       return emitVector(visa::declOf(P), NumElts);
     fail(DiagKind::MessageData, "result expected a power of two of at most " +

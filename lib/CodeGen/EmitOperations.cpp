@@ -38,7 +38,8 @@ static void arrangeSources(Bale &B) {
 
 /// Returns the hardware's condition for \p P, or std::nullopt if there is none.
 /// The hardware's comparisons are false if an operand is a NaN, except "ne".
-/// cmx-lower computes the other comparisons of floats by several of these.
+/// cmx-lower replaces all other comparisons of floats by several of the
+/// hardware's comparisons.
 static std::optional<visa::CondMod> condOf(CmpInst::Predicate P) {
   switch (P) {
   case CmpInst::ICMP_EQ:
@@ -93,8 +94,8 @@ void KernelEmitter::emitCompare(const Bale &B, ArrayRef<visa::Operand> Srcs) {
              Srcs[0], Srcs[1]);
 }
 
-/// Avoids FinalizerFault::ExtensionsReadNarrow: makes a mov that extends
-/// integers saturate. Users of the mov then read its result instead of its
+/// Avoids FinalizerFault::ExtensionsReadNarrow: lets a mov saturate if it
+/// extends integers. Users of the mov then read its result instead of its
 /// narrow source. Saturation does not change an extended value.
 static void protectExtension(Bale &B, bool HasDotProducts, bool HasRotations) {
   if (B.Op != Operation::Mov || B.Saturate || B.Srcs[0].isConstant() ||
@@ -125,7 +126,7 @@ static bool makeShift(Bale &B) {
   return true;
 }
 
-/// Returns the form of \p B to emit. If the hardware's mask replaces the
+/// Returns the bale to emit for \p B. If the hardware's mask replaces the
 /// predicate of \p B, a sel of the new or the old value becomes a move of the
 /// new value.
 Bale KernelEmitter::underOwnMask(const Bale &B) const {

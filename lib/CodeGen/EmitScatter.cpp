@@ -223,7 +223,7 @@ void MessageEmitter::loadLanes(ElemType T, visa::Exec X, visa::Predicate Pred,
     return Load(Dst.raw());
   visa::DeclId Temp = E.temporary(T, X.Size);
   Load(visa::Operand::raw(Temp));
-  // Copy integers, because a platform may have no moves of doubles.
+  // Copy the bits as integers, because a platform may have no moves of doubles.
   ElemType Raw = rawType(Bytes);
   copyLanes(Raw, X, result(Raw).at(X.FirstLane * Bytes),
             {K.getAlias(Temp, Raw), 0}, Pred);
@@ -256,8 +256,9 @@ MessageEmitter::dataPortSources(const AtomicRow &Row, ElemType T,
   return Sources;
 }
 
-/// Returns the offsets of an atomic in bytes. If the intrinsic has a global
-/// offset, both the global offset and the offsets of the lanes count dwords.
+/// Returns the byte offsets of the lanes of an atomic. If the intrinsic has a
+/// global offset, both the global offset and the offsets of the lanes count
+/// dwords.
 MessageEmitter::Place MessageEmitter::atomicOffsets(unsigned NumLanes) {
   Place Offsets = registers(*operand("offsets"), ElemType::UD, NumLanes);
   const BaleSource *Global = operand("globaloffset");

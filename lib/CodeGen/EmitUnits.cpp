@@ -220,7 +220,8 @@ void MessageEmitter::emitSampleUnorm() {
 // 2D blocks by address
 //===----------------------------------------------------------------------===//
 
-/// Returns the number \p Name of a 2D block as an immediate or a register.
+/// Returns the number in the operand \p Name of a 2D block, as an immediate or
+/// a register.
 visa::Operand MessageEmitter::blockNumber(StringRef Name) {
   const BaleSource &S = *operand(Name);
   if (auto *C = dyn_cast<ConstantInt>(S.V))
@@ -280,9 +281,9 @@ void MessageEmitter::emitBlock2D() {
 // Raw messages
 //===----------------------------------------------------------------------===//
 
-/// Compares the lengths in constant descriptors (Gen11 PRM vol 7, "Message
-/// descriptor") with those of the operands: the finalizer accepts wrong
-/// lengths.
+/// Do the lengths in constant descriptors (Gen11 PRM vol 7, "Message
+/// descriptor") fit the operands? Reports those that do not, because the
+/// finalizer accepts wrong lengths.
 bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
   auto Check = [&](StringRef What, uint64_t Expected, unsigned Actual) {
     if (Expected == Actual)
@@ -408,9 +409,9 @@ void MessageEmitter::emitDpas() {
   if (D.Src1 == visa::DpasType::TF32 && !require(Feature::TF32))
     return;
   ElemType T = IsFloat ? ElemType::F : ElemType::D;
-  // If the elements are narrow, b may have fewer than eight dwords in a lane,
-  // and a may have fewer than eight dwords in a row. A dpasw reads half of the
-  // rows of a; the other thread of the pair reads the rest.
+  // If the elements are narrow, operand b may have fewer than eight dwords in a
+  // lane, and operand a in a row. A dpasw reads half of the rows of operand a;
+  // the other thread of the pair reads the rest.
   auto DwordsOf = [&](StringRef Name) {
     const BaleSource &S = *operand(Name);
     unsigned Dwords = S.R.numElts() * elemTypeBytes(S.Type) / 4;

@@ -12,7 +12,8 @@
 //
 // Steps: bales (BaleMode::Legal), variables (VariableAssignment), declarations
 // and inputs, then the copies and bales of each block. Blocks that would only
-// contain a jump are omitted. Jumps to such a block go to its target instead.
+// contain a jump are omitted. Jumps to such a block go to the target of its
+// jump instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +64,8 @@ void KernelEmitter::fail(const Instruction &I, DiagKind Kind,
 
 static visa::Align alignOf(Type *Ty, ElemType T) {
   // A vector starts at a register, because it may be a message's operand, and
-  // because regions count from its start. A scalar may be anywhere.
+  // because the offsets of regions count from its start. A scalar may be
+  // anywhere.
   if (Ty->isVectorTy() && numLanes(Ty) > 1)
     return visa::Align::GRF;
   return visa::Align(Log2_32(elemTypeBytes(T)));
@@ -135,8 +137,8 @@ void KernelEmitter::declareVariables() {
         declareVariable(Var);
 }
 
-/// Returns a place after the earlier inputs. An input that fits into a register
-/// does not cross the boundary between two registers.
+/// Returns a place for an input, after the earlier inputs. An input that fits
+/// into a register does not cross the boundary between two registers.
 uint32_t KernelEmitter::placeInput(uint64_t SizeBytes, uint64_t AlignBytes) {
   unsigned GRF = TD.grfBytes();
   InputsEnd = alignTo(InputsEnd, AlignBytes);
@@ -256,7 +258,7 @@ void KernelEmitter::copyBytes(visa::DeclId Dst, visa::DeclId Src,
   }
 }
 
-/// Makes \p Var have at least \p Bytes bytes.
+/// Enlarges \p Var to at least \p Bytes bytes.
 void KernelEmitter::enlarge(visa::DeclId Var, uint64_t Bytes) {
   visa::Decl &D = K.decl(Var);
   D.NumElts =
@@ -265,8 +267,8 @@ void KernelEmitter::enlarge(visa::DeclId Var, uint64_t Bytes) {
 
 /// Can the finalizer choose registers for inputs, as it does for other
 /// variables? It does so unless every variable can have registers of its own
-/// (TRIVIAL_RA in its listing). The finalizer adds variables of its own, and
-/// many of them for some instructions. So this estimate leaves half of the
+/// (TRIVIAL_RA in its listing). The finalizer adds variables of its own; for
+/// some instructions, it adds many. So this estimate leaves half of the
 /// registers to the finalizer, and adds two registers for each instruction.
 bool KernelEmitter::mayMoveInputs() const {
   uint64_t Registers = 2 * K.body().size();
@@ -392,9 +394,9 @@ void KernelEmitter::emitGoto(const LaneFlow::Jump &J) {
               predicateOf(Lanes));
 }
 
-/// In code with a hardware mask, makes the instructions from \p First on ignore
-/// this mask. The last \p NumMasked instructions obey it, because the mask
-/// replaces the predicate of their bale.
+/// For code with a hardware mask: the instructions from \p First on ignore this
+/// mask, except the last \p NumMasked instructions. There, the mask replaces
+/// the predicate of the bale.
 void KernelEmitter::ignoreMask(size_t First, unsigned NumMasked) {
   auto Insts = K.body().drop_front(First);
   for (visa::Instruction &I : Insts)
@@ -404,7 +406,7 @@ void KernelEmitter::ignoreMask(size_t First, unsigned NumMasked) {
 }
 
 /// Emits the copies at the end of \p BB for the phis of its successors, except
-/// copies into masks that nothing reads and into numbers of callers.
+/// copies into masks that nothing reads, and into variables in CallerNumbers.
 void KernelEmitter::emitCopiesAtEnd(const BasicBlock &BB) {
   SmallDenseSet<unsigned, 16> Read, Vanished;
   for (const BasicBlock *Succ : successors(&BB))
@@ -500,8 +502,8 @@ void KernelEmitter::setAttributes() {
              "expected a platform with named barriers, actual " + TD.name());
     Failed = true;
   }
-  // The number of a named barrier may be known only at run time. If the kernel
-  // does not say how many named barriers it has, reserve all of them.
+  // The id of a named barrier may be known only at run time. If the kernel does
+  // not say how many named barriers it has, reserve all of them.
   if (UsesNamedBarriers || Info.NamedBarriers)
     K.setAttribute("NBarrierCnt", int64_t(reservedBarriers(
                                       Info.NamedBarriers ? Info.NamedBarriers
@@ -731,9 +733,9 @@ bool KernelEmitter::run() {
   return !Failed;
 }
 
-/// Returns a name for each function. Calls name functions without quotes, so
-/// each name is an identifier, but not a keyword. Functions of other files come
-/// last.
+/// Returns a name for each function. A call writes the callee's name without
+/// quotes, so each name is an identifier, but not a keyword. Functions that
+/// other files define come last.
 static FunctionNames nameFunctions(ArrayRef<Function *> Functions) {
   FunctionNames Names;
   StringSet<> Taken;

@@ -133,7 +133,7 @@ private:
   /// coordinates of messages.
   visa::Operand scalarSource(const BaleSource &S, ElemType T);
   visa::Operand immediate(const llvm::Constant *C, ElemType T, Modifier M);
-  /// An address variable, and the number of its element that holds &Var +
+  /// An address variable, and the index of its element that holds &Var +
   /// Offset.
   struct AddressElt {
     visa::DeclId Var;
@@ -239,7 +239,7 @@ private:
   /// messages do not name such variables, the map is empty, and these arguments
   /// are ordinary variables of type ud.
   llvm::DenseMap<const llvm::Argument *, visa::DeclId> States;
-  /// A variable for surfaces that are not arguments, and the surface's number
+  /// A variable for surfaces that are not arguments, and the surface number
   /// that it holds in this block. The number is a scalar: the pair contains a
   /// value and the scalar's byte offset in this value.
   struct NumberedSurface {

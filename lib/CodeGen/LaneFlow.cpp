@@ -10,10 +10,11 @@
 // later blocks, as functions of the masks. If the walk meets anything unknown,
 // it stops, and the search continues with the next block.
 //
-// Why the same blocks run: at a branch by lane, at least one lane is active. If
-// the branch leaves no lane active, the IR jumps forward. It passes blocks that
-// only branch by masks of waiting lanes, and reaches the first block where a
-// lane waits. With gotos, the thread goes to the same block (meetingOf).
+// Why the same blocks run as in the IR: at a branch by lane, at least one lane
+// is active. If the branch leaves no lane active, the IR jumps forward. It
+// passes blocks that only branch by masks of waiting lanes, and reaches the
+// first block where a lane waits. With gotos, the thread goes to the same block
+// (meetingOf).
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,8 +75,7 @@ bool LaneFlow::isHeader(unsigned Pos) const {
   return any_of(Before[Pos], [&](unsigned From) { return From >= Pos; });
 }
 
-/// Returns the lanes of the mask \p V, without renames and complements of the
-/// mask.
+/// Returns the lanes of the mask \p V. Looks through renames and complements.
 static LaneSet lanesIn(Value *V, bool Inverted = false) {
   V = stripRenames(V);
   for (Value *X; match(V, m_Not(m_Value(X))); V = stripRenames(X))
@@ -322,8 +322,8 @@ void LaneFlow::jump(unsigned From, unsigned To, LaneSet Lanes) {
 
 static LaneSet complement(LaneSet L) { return {L.V, !L.Inverted}; }
 
-/// Returns a mask that is true in the same lanes of \p Active as the mask of
-/// \p Br, or null for all lanes.
+/// Returns a mask that equals the mask of \p Br in all lanes of \p Active. Null
+/// means all lanes.
 LaneSet LaneFlow::conditionOf(const Branch &Br, Set Active) {
   LaneSet Mask = Br.Mask;
   if (setOf(Mask) == Active)

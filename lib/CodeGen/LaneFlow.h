@@ -13,13 +13,14 @@
 //
 // The left column is IR, the right column is vISA. The IR has explicit masks; a
 // branch by lane jumps past blocks if no lane is left. A goto has the same
-// effect: its lanes wait at the label. If no other lane remains, the thread
-// continues where lanes wait. So gotos can replace the branches of a region if,
-// at each block, the mask of the IR has exactly the lanes that came to the
-// block or waited there. The same blocks run in the same order. In the region,
-// an instruction whose predicate equals the hardware's mask needs no predicate.
-// All other instructions keep their predicates and ignore the hardware's mask
-// (M1_NM). Masks that nothing reads any more vanish: they get no code.
+// effect: its lanes wait at the label. If no lane remains active, the thread
+// continues at the next label where lanes wait. So gotos can replace the
+// branches of a region if, at each block, the mask of the IR has exactly the
+// lanes that came to the block or waited there. Then the same blocks run in the
+// same order. In the region, an instruction whose predicate equals the
+// hardware's mask needs no predicate. All other instructions keep their
+// predicates and ignore the hardware's mask (M1_NM). Masks that nothing reads
+// any more vanish: they get no code.
 //
 // In these files, a region is a sequence of blocks in the order of the text.
 // Control comes to each block from the block before it, or by a jump forward if

@@ -19,9 +19,9 @@
 //  - a variable that is smaller than a register starts at a register boundary
 //    only if its declaration says so;
 //  - a block load writes whole registers and overwrites all other data in them;
-//  - each element of a lane (channel) occupies registers for 8 or 16 lanes in a
-//    data port message and for all lanes in an LSC message, even if some lanes
-//    are unused.
+//  - each channel (one element of each lane) occupies registers for 8 or 16
+//    lanes in a data port message and for all lanes in an LSC message, even if
+//    some lanes are unused.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,8 @@ struct AtomicRow {
   ElemKind Class;
 };
 const AtomicRow *findAtomic(llvm::StringRef Name);
-/// Returns the type of the operands. The finalizer requires the type that
-/// belongs to the operation.
+/// Returns the type of an atomic's operands: the finalizer requires the type
+/// that belongs to the operation.
 ElemType atomicType(ElemKind Class, unsigned Bytes);
 
 class MessageEmitter {
@@ -68,7 +68,7 @@ private:
     unsigned EltsPerLane = 1;
     unsigned RegBytes = 4;
     unsigned FirstElt = 0; ///< First element that a message moves.
-    unsigned DataElts = 0; ///< All elements of a lane; 0: EltsPerLane.
+    unsigned DataElts = 0; ///< Elements of a lane; 0 means EltsPerLane.
   };
 
   /// The target of an LSC message: shared local memory, a surface, or any
@@ -113,8 +113,8 @@ private:
   void copy(ElemType T, Place Dst, Place Src, unsigned NumElts);
   void copyLanes(ElemType T, visa::Exec E, Place Dst, Place Src,
                  visa::Predicate P);
-  /// Returns \p NumElts elements of \p S as \p T, which start at a register
-  /// boundary.
+  /// Returns a place that starts at a register boundary and holds \p NumElts
+  /// elements of \p S as \p T.
   Place registers(const BaleSource &S, ElemType T, unsigned NumElts);
   /// Does the same as registers(), but zero-extends the elements to \p T.
   Place extended(const BaleSource &S, ElemType T, unsigned NumElts);
@@ -204,7 +204,8 @@ private:
              visa::Operand Base) {
     return computed(Operation::Add, Addresses, T, NumLanes, Base);
   }
-  /// Applies the operation \p Op to each of the addresses and \p Second.
+  /// Applies \p Op to each of the addresses, with \p Second as the other
+  /// operand.
   Place computed(Operation Op, Place Addresses, ElemType T, unsigned NumLanes,
                  visa::Operand Second);
   Place plusInHalves(Place Addresses, unsigned NumLanes, int64_t OffsetBytes);

@@ -15,11 +15,12 @@ namespace cmx {
 
 /// The copies \p Parallel happen at once: all sources are read before any
 /// destination is written. Appends copies to \p Out that have the same effect
-/// one after the other. Each destination occurs once. A cycle needs one more
-/// copy, into a variable that \p TemporaryLike makes for one of the cycle's
-/// variables. It needs none if \p Parallel also copies a value of the cycle to
-/// a variable outside of the cycle. Copies of constants come last; copies of a
-/// variable to itself are dropped. Takes linear time (with hash tables).
+/// one after the other. No two copies of \p Parallel have the same destination.
+/// A cycle needs one more copy, into a variable that \p TemporaryLike makes for
+/// one of the cycle's variables. It needs none if \p Parallel also copies a
+/// value of the cycle to a variable outside of the cycle. Copies of constants
+/// come last; copies of a variable to itself are dropped. Takes linear time
+/// (with hash tables).
 void sequentializeCopies(llvm::ArrayRef<VariableAssignment::Copy> Parallel,
                          std::vector<VariableAssignment::Copy> &Out,
                          llvm::function_ref<unsigned(unsigned)> TemporaryLike);

@@ -103,8 +103,8 @@ void PartPlacement::note(unsigned Web, unsigned Slot, uint64_t BeginByte,
     Accesses[{Web, unsigned(R)}].push_back(Slot);
 }
 
-/// Returns the bytes of its vector that \p I can access, or std::nullopt if
-/// they are unknown.
+/// Returns the range of bytes that \p I can access in its vector, or
+/// std::nullopt if it is unknown.
 static std::optional<std::pair<uint64_t, uint64_t>>
 bytesOf(const Instruction &I) {
   auto *Access = dyn_cast<RegionAccessInst>(&I);
@@ -132,8 +132,9 @@ void PartPlacement::noteReads(const Instruction &I, unsigned Root,
   }
 }
 
-/// Records the access of a result. A write into an old value accesses only the
-/// written part; the rest is unchanged, or copied (see noteTies), or undefined.
+/// Records the write of the result \p Node. A write into an old value accesses
+/// only the written part; the rest is unchanged, or copied (see noteTies), or
+/// undefined.
 void PartPlacement::noteResult(const Instruction &Root, unsigned Node) {
   unsigned Web = W.find(Node);
   if (!Targets.contains(Web))

@@ -57,7 +57,7 @@ static bool isMasked(const Instruction &Message) {
   return Index && !(C && C->isAllOnesValue());
 }
 
-/// Adds the bytes that \p B certainly writes.
+/// Adds the bytes that \p B certainly writes to \p Written.
 static void addWritten(const Bale &B, BitVector &Written) {
   if (B.K == Bale::Kind::Message) {
     if (!isMasked(*B.Root))

@@ -23,11 +23,11 @@ namespace cmx {
 
 class BaleInfo;
 
-/// Returns the roots that write a part of an undefined vector, so that a
-/// variable becomes live. No other value of the web is live there, and the
-/// later writes of the block leave a part of the variable undefined. The time
-/// is linear in the bytes of such values and of the writes, plus a binary
-/// search in each web's live range.
+/// Returns the roots that write a part of an undefined vector and so make a
+/// variable live, if no other value of the web is live there, and if the later
+/// writes of the block leave a part of the variable undefined. The time is
+/// linear in the bytes of such values and of the writes, plus a binary search
+/// in each web's live range.
 std::vector<const llvm::Instruction *>
 findPartialStarts(const Liveness &Live, Webs &W, const BaleInfo &Bales);
 

@@ -41,10 +41,10 @@ public:
 
 private:
   unsigned DataPort = 0, Lsc = 0;
-  /// The message before, whose descriptors are still in an address register.
+  /// The previous message, whose descriptors are still in an address register.
   std::optional<OwordMessage> Last;
-  /// The surfaces and constant offsets whose registers exist already. Each
-  /// shifted number of a surface and each constant offset is computed once.
+  /// The surfaces and constant offsets that are already in registers. Each
+  /// surface's shifted number and each constant offset is computed once.
   DenseSet<const Value *> Shifted, Constants;
   bool HasZero = false;
 };

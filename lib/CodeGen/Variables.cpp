@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // A tie connects a result with the old value that the result overwrites in
-// part. First, the webs (Webs.h) of ties are merged in order of definition. If
-// nothing reads the old value later, this always succeeds: the web of the
-// result has no other members yet, and two values that ties connect overlap
-// only if one is read after its variable was overwritten. Then the webs of phis
-// are merged with those of their incoming values. Pairs whose copy would be in
-// a deep loop come first.
+// part. First, the webs (Webs.h) of tied values are merged in order of
+// definition. If nothing reads the old value later, this always succeeds: the
+// web of the result has no other members yet, and two values that ties connect
+// overlap only if one is read after its variable was overwritten. Then the webs
+// of phis are merged with those of their incoming values. Pairs whose copy
+// would be in a deep loop come first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,7 +96,7 @@ private:
   std::vector<unsigned> VarOfNode;
   /// Copies into phis, at the ends of blocks.
   DenseMap<const BasicBlock *, std::vector<Copy>> CopiesOf;
-  /// Temporaries by shape. A temporary is used only between the copies of one
+  /// Temporaries by shape. A temporary is live only among the copies at one
   /// position.
   std::map<std::pair<uint64_t, unsigned>, unsigned> Temporaries;
 };
@@ -119,9 +119,10 @@ static bool isPayload(const Value &V) {
   });
 }
 
-/// Would the finalizer copy the argument \p In in a loop if \p Phi shared its
-/// variable? A message reads whole registers. So for each message, the
-/// finalizer copies a small input, which shares its register with other inputs.
+/// If \p Phi shared the variable of the argument \p In, would the finalizer
+/// copy the argument in a loop? A message reads whole registers. So for each
+/// message, the finalizer copies a small input, which shares its register with
+/// other inputs.
 bool VariableAssigner::wouldCopyInput(const PHINode &Phi, unsigned In) const {
   return In < Live.numArguments() && Bales.target() &&
          registerBytes(Phi.getType()) < Bales.target()->grfBytes() &&

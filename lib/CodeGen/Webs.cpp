@@ -67,8 +67,8 @@ static bool sameShape(Type *A, Type *B) {
 }
 
 bool Webs::merge(unsigned A, unsigned B) {
-  // The class with more segments keeps its number. If both have the same number
-  // of segments, the class with a LiveRange does.
+  // The class with more segments becomes the parent. If both have equally many,
+  // the class with a LiveRange becomes the parent.
   unsigned Long = find(A), Short = find(B);
   if (Long == Short)
     return true;

@@ -10,7 +10,7 @@
 // shorter range are entered into the longer one, so each segment moves O(log n)
 // times. Pairs of classes that overlap are stored: they still overlap later,
 // because ranges only grow. Arguments overlap each other at the start of the
-// function.
+// function, so no web has two of them.
 //
 //===----------------------------------------------------------------------===//
 

@@ -118,8 +118,7 @@ struct Walk {
   SmallDenseSet<DeclId> Inputs;
   std::map<ValueKey, SmallSetVector<DeclId, 4>> WrittenByValue;
   std::set<Place> Written;
-  /// Inputs that were written before another operation that may have the same
-  /// value.
+  /// Inputs that were written, and whose value a later operation may have, too.
   SmallSetVector<DeclId, 4> Doubtful;
 
   explicit Walk(const Kernel &K) : K(K) {

@@ -29,8 +29,8 @@
 namespace cmx {
 
 /// Returns the input variables that are written like v_17 and whose value
-/// another operation before a message may also have. Their writes should use a
-/// variable that is not an input. Takes O(n log n) time.
+/// another operation, before a message, may also have. Their writes should use
+/// a variable that is not an input. Takes O(n log n) time.
 std::vector<visa::DeclId> inputsToCopy(const visa::Kernel &K);
 
 } // namespace cmx

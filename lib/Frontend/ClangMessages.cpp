@@ -25,8 +25,8 @@ namespace {
 /// One message: "place: kind: sentence", and the lines that show the code.
 struct Message {
   StringRef Place;
-  StringRef Kind; ///< Empty for lines before a message that say how its file
-                  ///< was included.
+  StringRef Kind; ///< Empty for the lines "In file included from" that come
+                  ///< before a message.
   StringRef Sentence;
   SmallVector<StringRef, 4> Code;
 
@@ -63,8 +63,8 @@ static bool parseHead(StringRef Line, Message &M) {
 namespace {
 
 /// Clang's reason why a function does not fit. Of several reasons, the first
-/// one in this list is printed: the user probably meant a function with the
-/// right number of parameters.
+/// one in this list is printed. A wrong count comes last: the user probably
+/// meant a function with the right number of parameters.
 enum class Misfit { Constraint, Conversion, Shape, TemplateArgument, Count };
 
 /// Finds the reason why a call fits none of the functions of the headers. The
@@ -283,7 +283,7 @@ void printClangMessages(StringRef Text, StringRef HeaderFolder,
     return M.Place.starts_with(HeaderFolder);
   };
   bool NoteWanted = false; // One note for each error or warning.
-  StringSet<> Printed;     // For each use, only the first error of a header.
+  StringSet<> Printed;     // One header error for each line of the user.
   for (size_t I = 0, End = Messages.size(); I != End; ++I) {
     const Message &M = Messages[I];
     size_t Next = I + 1;

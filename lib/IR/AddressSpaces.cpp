@@ -81,7 +81,8 @@ bool placeSharedVariables(Module &M) {
     GV->eraseFromParent();
   }
 
-  // If a function other than a kernel uses a variable, any kernel may call it.
+  // If a function other than a kernel uses a variable, any kernel may call this
+  // function.
   bool ByFunction = any_of(Users, [&](const Function *F) {
     return none_of(*Kernels, [F](const KernelInfo &K) { return K.Fn == F; });
   });

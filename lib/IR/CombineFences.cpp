@@ -52,9 +52,9 @@ static void fenceExtensions(Function &F, Fences &All) {
 }
 
 /// Hides from InstCombine that compared bfloats were rounded. InstCombine would
-/// compare the number before it was rounded with the middle between two
-/// bfloats. It computes this middle from the sum of the two bfloats. If they
-/// are large, the sum is infinite, and the middle is wrong (LLVM 22).
+/// instead compare the unrounded number with the middle between two bfloats. It
+/// computes this middle from the sum of the two bfloats. If they are large, the
+/// sum is infinite, and the middle is wrong (LLVM 22).
 static void fenceRoundedToBFloats(Function &F, Fences &All) {
   auto IsBFloat = [](const Value &V) {
     return V.getType()->getScalarType()->isBFloatTy();

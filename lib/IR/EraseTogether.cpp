@@ -22,8 +22,8 @@ void eraseTogether(ArrayRef<Instruction *> Replaced) {
     if (any_of(I->users(),
                [&](User *U) { return !Dead.contains(cast<Instruction>(U)); }))
       Kept.push_back(I);
-  // Collect what stays first: each call of Dead.remove() would take linear
-  // time.
+  // First collect the instructions that stay: each call of Dead.remove() would
+  // take linear time.
   SmallPtrSet<Instruction *, 8> Stays;
   while (!Kept.empty()) {
     Instruction *I = Kept.pop_back_val();

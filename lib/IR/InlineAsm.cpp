@@ -121,7 +121,7 @@ static std::string readConstraint(const InlineAsm::ConstraintInfo &C,
            std::string(O.isOutput() ? "" : ", i, n, F") + ", actual '" +
            Letters + "'";
   O.K = *K;
-  // A value that is no scalar constant is read from a register.
+  // A value that is not a scalar constant is read from a register.
   if (O.K == AsmOperand::Kind::Immediate &&
       !(isa<ConstantInt, ConstantFP>(O.V) && !O.Ty->isVectorTy()))
     O.K = AsmOperand::Kind::Region;

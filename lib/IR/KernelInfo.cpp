@@ -444,7 +444,7 @@ bool isBuffer(const KernelArg &Arg) {
          !StringRef(Arg.Desc).starts_with("image");
 }
 
-/// Numbers surfaces and samplers in the order of the arguments.
+/// Gives numbers to surfaces and samplers, in the order of the arguments.
 static void bindArguments(KernelInfo &Kernel) {
   unsigned NextSurface = FirstBoundSurface, NextSampler = 0;
   for (KernelArg &Arg : Kernel.Args)

@@ -58,9 +58,9 @@ namespace {
 /// an edge or inverts a condition. A legal region could then become illegal.
 class ZeroLowBits {
   const DataLayout &DL;
-  /// Phis whose operands are being visited. All their bits are assumed to be
-  /// zero. If low bits are zero in all values that enter a loop, and each turn
-  /// keeps them zero, then they are always zero.
+  /// The phis whose operands are being visited. A visit to such a phi assumes
+  /// that all bits of the phi are zero. If low bits are zero in all values that
+  /// enter a loop, and each iteration keeps them zero, they are always zero.
   SmallPtrSet<const Value *, 8> Open;
   unsigned NumVisits = 0;
 
@@ -101,7 +101,7 @@ unsigned ZeroLowBits::ofShift(const Instruction &I) {
   if (!match(I.getOperand(1), m_APInt(Amount)))
     return IsLeft ? of(I.getOperand(0)) : 0;
   unsigned By = unsigned(Amount->getLimitedValue(Bits));
-  // In a loop, each turn could shift more of the zero bits out of the number.
+  // In a loop, each iteration could shift more zero bits out of the number.
   if (!IsLeft && By != 0 && !Open.empty())
     return 0;
   unsigned Known = of(I.getOperand(0));
@@ -215,8 +215,8 @@ bool RegionAccessInst::isRead() const {
   return arg_size() == RdRegionOp::Count;
 }
 
-/// Returns the value of an operand that is a constant. The verifier rejects
-/// calls with a variable there.
+/// Returns the number in \p V, an operand that must be constant. The verifier
+/// rejects calls with a variable there.
 static unsigned constantOf(const Value *V) {
   assert(isa<ConstantInt>(V) && "a variable where a constant belongs");
   return cast<ConstantInt>(V)->getZExtValue();

@@ -1,4 +1,4 @@
-//===- Signature.cpp - Functions with other arguments ---------------------===//
+//===- Signature.cpp - Changes to the signature of a function -------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SourceLines.cpp - Which lines of source debuggers see --------------===//
+//===- SourceLines.cpp - Which source lines a debugger shows --------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

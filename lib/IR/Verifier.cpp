@@ -1,4 +1,4 @@
-//===- Verifier.cpp - Are all intrinsics used as the table says? ----------===//
+//===- Verifier.cpp - Are intrinsics used as Intrinsics.def says? ---------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -134,8 +134,7 @@ bool FunctionVerifier::isSupported(Type *Ty) {
 }
 
 /// Is \p M the output of clang for C-for-Metal source, before cmx-lower-cm? In
-/// such a module, a variable that is a vector of N bools is an integer of N
-/// bits.
+/// such a module, an integer of N bits represents a vector of N bools.
 static bool isUnloweredSource(const Module &M) {
   return M.getNamedGlobal("llvm.global.annotations");
 }
@@ -148,8 +147,8 @@ bool FunctionVerifier::verifyTypes(const Instruction &I) {
   };
   if (!isSupported(I.getType()))
     return Bad("result", I.getType());
-  // Other operands are results or arguments, which are reported at their
-  // definitions.
+  // Operands that are not constants are results or arguments. Their types are
+  // reported at their definitions.
   for (const Use &U : I.operands())
     if (isa<Constant>(U) && !isSupported(U->getType()))
       return Bad("operand " + Twine(U.getOperandNo()), U->getType());
@@ -175,8 +174,8 @@ FunctionVerifier::problemOf(const Function &Callee, GenXIntrinsic Id) {
   return It->second;
 }
 
-/// The end of an error about a name that is not in Intrinsics.def, for example
-/// "; did you mean 'rdregioni'?"
+/// Returns the end of the message about a name that is not in Intrinsics.def,
+/// for example "; did you mean 'rdregioni'?"
 static std::string suggestIntrinsic(const Function &F) {
   std::vector<StringRef> Names;
   for (const GenXInfo &Info : allGenXInfos())
@@ -291,8 +290,8 @@ bool verifyFunction(const Function &F, const VerifierOptions &Opts) {
   return FunctionVerifier(F, Opts).run();
 }
 
-/// Warns of names whose suffixes contradict the type. Other errors are reported
-/// at calls, because a declaration without calls does no harm.
+/// Warns if the suffixes in the name of \p F contradict its type. Other errors
+/// are reported at the calls, because a declaration without calls does no harm.
 static void verifyDeclaration(const Function &F) {
   if (!hasGenXName(F) || getVariableAccess(F) || getPlainForm(F))
     return;

@@ -161,8 +161,8 @@ DeclarationChecker::checkType(const OperandSpec &Spec, const Twine &What,
     Overloads.push_back(Ty);
   if (Spec.Type == TypeClass::Match) {
     const Type *Expected = Overloads[Spec.MatchIndex];
-    // If an atomic operation has no result, there is no type that its sources
-    // could match.
+    // If an atomic operation has no result, there is no type that its source
+    // operands could match.
     if (Ty == Expected || Expected->isVoidTy())
       return std::nullopt;
     return DeclarationProblem{Kind,
@@ -227,8 +227,8 @@ std::optional<DeclarationProblem> DeclarationChecker::run() {
 }
 
 /// Reports elements of type i1, for which there are other intrinsics (predicate
-/// regions), and element types that differ. Region intrinsics have their own
-/// kind of diagnostic for these errors.
+/// regions), and a region whose element type differs from that of the vector.
+/// Region intrinsics have their own kind of diagnostic for these errors.
 std::optional<DeclarationProblem> DeclarationChecker::checkRegionElements() {
   Type *Whole = FTy.getReturnType();
   Type *Part = nullptr;

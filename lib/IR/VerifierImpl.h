@@ -54,7 +54,7 @@ private:
   std::unique_ptr<llvm::ModuleSlotTracker> Slots;
 };
 
-/// The error in the type of a declaration. It is found once for all calls.
+/// The error in the type of a declaration, to be reported at each call.
 struct DeclarationProblem {
   DiagKind Kind;
   std::string Text;

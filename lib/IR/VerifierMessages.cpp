@@ -7,7 +7,7 @@
 //
 // The limits in this file hold on all platforms. They come from the
 // descriptions of the messages in the vISA specification. Code generation
-// checks whether a platform has a message.
+// checks whether the target platform has the message at all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace cmx {
 
 namespace {
 
-/// The allowed range of the constant operand that has this name in the table.
+/// The allowed range of the constant operand that the table calls \p Operand.
 struct ImmediateRange {
   StringLiteral Operand;
   uint64_t Min;
@@ -124,7 +124,7 @@ bool MessageVerifier::checkLanes(StringRef Name, unsigned Expected) {
   const Value *V = operand(Name);
   if (!V || numLanes(V->getType()) == Expected)
     return true;
-  // A scalar true means a mask of any length.
+  // A scalar true stands for any number of true lanes.
   const auto *C = dyn_cast<ConstantInt>(V);
   if (C && C->getType()->isIntegerTy(1) && C->isOne())
     return true;
@@ -206,8 +206,8 @@ bool MessageVerifier::verifyMediaBlock() {
 // Scattered access
 //===----------------------------------------------------------------------===//
 
-/// gather.scaled and similar intrinsics: the data has one dword per lane, and
-/// 1, 2 or 4 bytes of it are moved.
+/// gather.scaled and similar intrinsics: the data has one dword per lane, of
+/// which 1, 2 or 4 bytes are loaded or stored.
 bool MessageVerifier::verifyGather() {
   unsigned Lanes = numLanes(operand("offsets")->getType());
   return checkRanges({{"log2blocks", 0, 2}, {"scale", 0, 0}}) &&
@@ -232,7 +232,7 @@ bool MessageVerifier::verifyGather4() {
 }
 
 /// A block has the element type of the data: a byte, a dword or a qword. If
-/// blocks are bytes, the data has a dword for each lane.
+/// blocks are bytes, the data always has four bytes for each lane.
 bool MessageVerifier::verifySvmGather() {
   unsigned Lanes = numLanes(operand("addresses")->getType());
   if (!checkRanges({{"log2blocks", 0, 3}}) || !checkExecSize(Lanes) ||
@@ -258,13 +258,13 @@ bool MessageVerifier::verifyAtomic(bool IsFloat, StringRef Offsets) {
                  Twine("data elements expected ") +
                      (IsFloat ? "floating point" : "integers") + ", actual " +
                      typeText(Elem));
-  // Only messages with SVM addresses have qwords.
+  // Only messages with SVM addresses support qwords.
   if (Offsets == "offsets")
     return checkDataElements({32});
   return checkDataElements({32, 64});
 }
 
-/// A pixel of up to four channels of 32 bits for each lane.
+/// Each lane accesses a pixel of up to four channels of 32 bits.
 bool MessageVerifier::verifyTyped(bool IsAtomic, bool IsFloat) {
   unsigned Lanes = numLanes(operand("u")->getType());
   if (!checkExecSize(Lanes) || !checkLanes("mask", Lanes) ||
@@ -297,7 +297,7 @@ static constexpr SamplerRow SamplerRows[] = {
 #include "cmx/Target/SamplerOperations.def"
 };
 
-/// A pixel of up to four channels of 32 bits for each lane. The operand
+/// Each lane reads a pixel of up to four channels of 32 bits. The operand
 /// "opcode" is the number of the operation.
 bool MessageVerifier::verifySampler3D() {
   bool IsLoad = !operand("sampler");

@@ -143,7 +143,7 @@ bool RegionVerifier::verifyExtent() {
   int64_t ParentBytes = Access.parentBytes();
   int64_t BeginBytes = Reg.beginBytes();
   int64_t EndBytes = Reg.endBytes();
-  // With a variable start only the extent can be checked.
+  // If the start is variable, only the number of bytes can be checked.
   bool Fits = Reg.isIndirect() ? EndBytes - BeginBytes <= ParentBytes
                                : BeginBytes >= 0 && EndBytes <= ParentBytes;
   if (Fits)
@@ -162,8 +162,8 @@ bool RegionVerifier::verifyExtent() {
 //===----------------------------------------------------------------------===//
 
 /// Checks an access to a part of type \p PartTy that starts at element
-/// \p Offset of a value of type \p WholeTy. The hardware does not support all
-/// parts that are allowed here; legalization splits the others.
+/// \p Offset of a value of type \p WholeTy. Some parts that are allowed here
+/// are not supported by the hardware; legalization splits them.
 static bool verifyPredicateRegion(const CallInst &Call, const Type *WholeTy,
                                   const Type *PartTy, const Value *Offset,
                                   Reporter &R) {

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A driver that captures never reports that a command has ended, so nothing is
-// allowed to wait for a command. With such a driver, memory is a copy on the
-// host. If a launch needs the memory, an object of the driver is made from the
-// copy.
+// A driver that captures never reports that a command has ended, so this file
+// must not wait for commands. With such a driver, a surface is only a copy on
+// the host until a launch needs it. Then an object of the driver is made from
+// the copy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -158,8 +158,8 @@ private:
 // Surfaces
 //===----------------------------------------------------------------------===//
 
-/// Returns the format of an image, and the size of a pixel in that format in
-/// bytes. With this format, typed messages access the right channels (PRM vol
+/// Returns the format of an image, and the number of bytes of a pixel in that
+/// format. With this format, typed messages access the right channels (PRM vol
 /// 7, "Typed surface"). Media blocks access bytes, whatever the format is.
 static std::pair<cl_image_format, unsigned> formatOf(unsigned BytesPerPixel) {
   switch (BytesPerPixel) {
@@ -205,7 +205,7 @@ Expected<cl_mem> OpenCLSurface::object() {
   return Object;
 }
 
-/// Accesses whole rows, because the driver accesses rectangles of images.
+/// Accesses whole rows, because the driver can only access rectangles.
 Error OpenCLSurface::accessImage(uint64_t OffsetBytes,
                                  MutableArrayRef<uint8_t> Bytes, bool IsWrite) {
   uint64_t RowBytes = desc().WidthBytes;
@@ -365,8 +365,8 @@ Expected<std::unique_ptr<Event>> OpenCLKernel::start(const GridShape &Shape,
   return Result;
 }
 
-/// Replaces all times by times of the device's clock, which differs from the
-/// host's clock.
+/// Also replaces all times by times of the device's clock, which differs from
+/// the host's clock.
 Error OpenCLEvent::wait() {
   if (D.Driver.captures())
     return Error::success();

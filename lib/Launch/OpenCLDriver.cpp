@@ -1,4 +1,4 @@
-//===- OpenCLDriver.cpp - Intel's OpenCL driver, loaded -------------------===//
+//===- OpenCLDriver.cpp - Loading Intel's OpenCL driver -------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,8 +7,8 @@
 //
 // The loader (libOpenCL) opens the driver in the first call of an OpenCL
 // function. The driver reads its settings from the environment at that time. So
-// code of this file must find out before that call whether there is a GPU. To
-// do so, it looks for a render node of an Intel GPU that this process can open.
+// this file must find out before that call whether there is a GPU. To do so, it
+// looks for a render node of an Intel GPU that this process can open.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ using namespace llvm;
 
 namespace cmx::launch {
 
-/// The number of the vendor Intel on the PCI bus.
+/// Intel's vendor number on the PCI bus.
 static constexpr cl_uint IntelVendor = 0x8086;
 
 Error checkCall(StringRef Function, cl_int Status, const Twine &Detail) {
@@ -78,8 +78,8 @@ static bool hasGPU() {
 
 namespace {
 
-/// Sets environment variables, and restores their values at the end of the
-/// object's lifetime.
+/// Sets environment variables, and restores their former values at the end of
+/// the object's lifetime.
 class Settings {
   std::vector<std::pair<const char *, std::optional<std::string>>> Before;
 
@@ -109,8 +109,8 @@ static void makeCapture(Settings &S, const TargetDesc &Platform,
   S.set("SetCommandStreamReceiver", "1");
   S.set("ProductFamilyOverride", Platform.name().str());
   S.set("AUBDumpCaptureFileName", File);
-  // The host cannot write local memory. With local memory, the driver would run
-  // kernels that fill it, and would wait for these kernels.
+  // The host cannot write local memory. If it were enabled, the driver would
+  // run kernels that fill it, and would wait for these kernels.
   S.set("EnableLocalMemory", "0");
   if (Platform.has(Feature::CaptureNeedsSize))
     S.set("HardwareInfoOverride", "1x4x16");
@@ -139,9 +139,9 @@ Error OpenCLDriver::findDevice() {
                      " other drivers (status " + Twine(Status) + ")");
 }
 
-/// Removes \p Capture, and the temporary folder \p Folder if there is one, when
-/// a signal ends the program. Meanwhile, another thread can make the file
-/// again, until the folder is removed.
+/// When a signal ends the program, removes \p Capture, and the temporary folder
+/// \p Folder if there is one. If another thread makes the file again before the
+/// folder is removed, both removals are repeated.
 static void removeOnSignal(StringRef Capture, StringRef Folder) {
   // The strings are never destroyed, because a signal can come after static
   // objects are destroyed.

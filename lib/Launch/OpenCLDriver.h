@@ -1,4 +1,4 @@
-//===- OpenCLDriver.h - Intel's OpenCL driver, loaded -----------*- C++ -*-===//
+//===- OpenCLDriver.h - Loading Intel's OpenCL driver -----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -79,8 +79,8 @@ private:
   OpenCLFunctions CL;
   cl_device_id Id = nullptr;
   std::string CaptureFile;
-  std::string PartFile;        ///< The capture, until it is complete.
-  std::string TemporaryFolder; ///< Removed at the end, unless empty.
+  std::string PartFile;        ///< The capture file until it is complete.
+  std::string TemporaryFolder; ///< If not empty: removed at the end.
 };
 
 /// Returns an error of kind device-refused if \p Status is not CL_SUCCESS.

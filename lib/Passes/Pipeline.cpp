@@ -58,7 +58,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Checks the IR and makes each kernel one function, in which only calls of
+/// Checks the IR, and inlines functions into kernels until only calls of
 /// recursive functions are left.
 static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
                            const TargetDesc *TD) {
@@ -73,8 +73,8 @@ static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
   // themselves.
   MPM.addPass(createModuleToFunctionPassAdaptor(UnreachableBlockElimPass()));
   if (Level == OptLevel::O2) {
-    // Loops are unrolled before calls are shared, because after unrolling each
-    // turn has its own call.
+    // Loops are unrolled before calls are shared, because unrolling gives each
+    // iteration its own call.
     FunctionPassManager FPM;
     FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
     FPM.addPass(TailCallsPass());
@@ -90,9 +90,9 @@ static void addInputPasses(ModulePassManager &MPM, OptLevel Level,
 }
 
 /// Simplifies the IR of front ends. Front ends put variables and by-reference
-/// arguments into allocas, but these have to become values in registers. So
-/// every level runs SROA, and then cmx-promote-arrays, which turns arrays with
-/// variable indices into vectors.
+/// arguments into allocas, but the allocas have to become values in registers.
+/// So every level runs SROA, and then cmx-promote-arrays, which turns arrays
+/// with variable indices into vectors.
 static void addVariablePasses(FunctionPassManager &FPM, OptLevel Level,
                               const TargetDesc *TD) {
   // An unused computation of an address would keep a variable in memory.
@@ -103,7 +103,7 @@ static void addVariablePasses(FunctionPassManager &FPM, OptLevel Level,
   FPM.addPass(InferAddressSpacesPass(GenericAddressSpace));
   if (Level == OptLevel::O2) {
     FPM.addPass(UnrollLoopsPass());
-    // After unrolling, indices that depend on the turn are constants.
+    // After unrolling, indices that depend on the iteration are constants.
     FPM.addPass(SROAPass(SROAOptions::PreserveCFG));
   }
   FPM.addPass(LowerSimdcfPass());
@@ -137,8 +137,9 @@ static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
 }
 
 /// Folds regions of regions. These passes run before cmx-lower, because
-/// cmx-lower looks at the sources of values. They also run after cmx-lower,
-/// because it turns LLVM's own vector instructions into regions.
+/// cmx-lower looks at the instructions that define its operands. They also run
+/// after cmx-lower, because it turns LLVM's own vector instructions into
+/// regions.
 static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
                            const TargetDesc *TD) {
   if (Level == OptLevel::O0)
@@ -151,9 +152,9 @@ static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
 
 /// Produces region form in which each bale is one legal instruction. Baling
 /// runs a second time, because CSE removes the clones of the first baling, and
-/// because several pieces of a split bale can share a source. After that, an
-/// instruction that is legal only within a bale can be outside of it. So
-/// legalization also runs a second time.
+/// because the bales into which one bale is split can share an operand. The
+/// second baling can leave an instruction outside of the bale in which it was
+/// legal. So legalization also runs a second time.
 static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
                             const TargetDesc *TD) {
   FPM.addPass(ExpandInt64Pass(TD));
@@ -167,8 +168,8 @@ static void addRegionPasses(FunctionPassManager &FPM, OptLevel Level,
     FPM.addPass(EvenOddBytesPass(TD));
     FPM.addPass(PlanShufflesPass(TD));
     FPM.addPass(DecomposeVectorsPass(TD));
-    // A write can cover a piece of a vector, even if it does not cover the
-    // whole vector.
+    // A write that covers only a part of a vector can cover a whole piece of
+    // the decomposed vector.
     FPM.addPass(FoldRegionsPass({/*ChainsOnly=*/true}));
     addCleanup(FPM, Level);
   }

@@ -128,7 +128,8 @@ struct PlatformParam {
 
 } // namespace
 
-/// Is \p Text the pass \p PassName, perhaps with a platform?
+/// Does \p Text name the pass \p PassName? Stores the platform that \p Text
+/// gives, if any.
 static bool matchWithPlatform(StringRef Text, StringRef PassName,
                               PlatformParam &Platform) {
   PassText Parts(Text);
@@ -137,8 +138,8 @@ static bool matchWithPlatform(StringRef Text, StringRef PassName,
   return Parts.Params.empty() || Platform.take(Parts.Params.front());
 }
 
-/// Is \p Text the pass \p PassName, perhaps with a platform and a budget of
-/// registers in bytes?
+/// Does \p Text name the pass \p PassName? Stores the platform and the budget
+/// (bytes of registers) that \p Text gives, if any.
 static bool matchWithBudget(StringRef Text, StringRef PassName,
                             PlatformParam &Platform,
                             std::optional<unsigned> &BudgetBytes) {
@@ -204,7 +205,7 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
   return parseDefaultPipeline(Name, MPM, Default);
 }
 
-/// The name of a pass that has no name in pipelines of LLVM 19.
+/// Names UnreachableBlockElimPass, for which LLVM 19 has no pipeline text.
 static constexpr StringLiteral UnreachableBlocksName = "unreachableblockelim";
 
 static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
@@ -246,12 +247,12 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
 }
 
 /// Lets LLVM's options (-print-after=cmx-lower) and -print-pipeline-passes use
-/// the names of the table.
+/// the names in PassRegistry.def.
 static void registerClassNames(PassInstrumentationCallbacks &PIC) {
   [[maybe_unused]] const TargetDesc *TD = nullptr;
   [[maybe_unused]] std::optional<unsigned> BudgetBytes;
-  // A variant with an option has the same class as the pass without the option,
-  // whose name is used.
+  // A pass with an option has the same class as the pass without the option.
+  // The class gets the name without the option.
   auto Register = [&PIC](StringRef ClassName, StringRef PassName) {
     if (!PassName.contains("<") || PassName.starts_with("print<"))
       PIC.addClassToPassName(ClassName, PassName);

@@ -137,8 +137,8 @@ bool ByteRuns::Row::overlaps(const Row &Other) const {
          (Runs > 1 || Other.Runs > 1) && "rows that need no comparison");
   if (Other.Runs == 1)
     return Other.overlaps(*this);
-  // First and Last are the first and the last run of Other that end after this
-  // row begins and begin before this row ends.
+  // First and Last are the first and the last run of Other that meet the extent
+  // of this row.
   int64_t First = 0;
   int64_t FirstEnd = Other.BeginBytes + Other.RunBytes;
   if (FirstEnd <= BeginBytes)

@@ -19,8 +19,8 @@
 //
 // Time: each pair of rows whose extents meet takes one step. A step is Euclid's
 // algorithm, which takes logarithmic time. contains() is slower if a row of the
-// other object meets several rows of this object: such a row takes one step for
-// each of its runs.
+// other object meets several rows of this object: the other object's row takes
+// one step for each of its runs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,8 +67,8 @@ private:
   Row row(int64_t Index) const;
   int64_t endBytes() const { return row(Rows - 1).endBytes(); }
   bool isOneRun() const { return Runs == 1; }
-  /// The rows whose extent meets bytes [Begin, End). Some of these bytes must
-  /// be between the first and the last byte of all rows.
+  /// Returns the rows whose extents meet the bytes [Begin, End). The extent of
+  /// this object must also meet these bytes.
   RowRange rowsMeeting(int64_t Begin, int64_t End) const;
   bool containsRow(const Row &R) const;
   bool containsBytes(int64_t Begin, int64_t End) const;

@@ -111,7 +111,7 @@ Region Region::broadcast(unsigned ElemBytes, unsigned NumElts,
 
 /// Returns the region \p Part with the known facts about the variable start of
 /// this region. \p RowsInside says that each row of \p Part is inside of one
-/// row of this region, which keeps the parent width valid.
+/// row of this region, so the parent width stays valid.
 std::optional<Region> Region::derive(const RegionShape &Part,
                                      bool RowsInside) const {
   Region R;
@@ -448,7 +448,7 @@ Region Region::shifted(int64_t DeltaBytes) const {
   R.S.OffsetBytes =
       std::clamp(S.OffsetBytes + DeltaBytes, -MaxOffsetBytes, MaxOffsetBytes);
   // Multiples of the parent width are counted from the start of the vector, so
-  // a region that moves by another distance loses the parent width.
+  // the parent width stays valid only if the region moves by such a multiple.
   int64_t ParentBytes = int64_t(ParentWidthElts) * S.ElemBytes;
   if (ParentBytes != 0 && DeltaBytes % ParentBytes != 0)
     R.ParentWidthElts = 0;

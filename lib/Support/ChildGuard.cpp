@@ -1,4 +1,4 @@
-//===- ChildGuard.cpp - Programs that end with this one -------------------===//
+//===- ChildGuard.cpp - Signals that also end a child process -------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -12,12 +12,12 @@
 //   2. MoveCosts.def has the cost of a mov, by its types and layout.
 //   3. OperationCosts.def has the cost of any other operation, by its types.
 //      Each operand that the hardware does not allow adds a mov: a packed
-//      narrow destination, a region that does not match, or a source that the
-//      three source form cannot have.
+//      narrow destination, a region that must match the others but does not,
+//      or a source that the three source form cannot have.
 //
 // All rules here were found by experiment with GenX_IR 1.0.12504 and hold for
-// legal instructions only. They do not need to be exact, because they only
-// compare alternatives.
+// legal instructions only. They do not need to be exact, because costs only
+// serve to compare alternatives.
 //
 //===----------------------------------------------------------------------===//
 
@@ -177,7 +177,8 @@ std::optional<unsigned> strideBytes(const Region &R) {
   return *S * R.elemBytes();
 }
 
-/// Computes the cost of one instruction in which no row crosses registers.
+/// Computes the cost of one instruction in which no row crosses a register
+/// boundary.
 class PieceCost {
 public:
   PieceCost(const TargetDesc &T, unsigned PlatformIndex, const InstDesc &I)
@@ -272,7 +273,7 @@ unsigned conversionBytes(ElemType Dst, ElemType Src) {
   return OneHalf ? std::max(Wide, 4u) : Wide;
 }
 
-/// \pre The element types of the two sides differ.
+/// \pre The element types of \p Dst and \p Src differ.
 MoveLayout PieceCost::moveLayout(const Region &Dst, const Region &Src) const {
   unsigned Wide = conversionBytes(I.Dst.Type, I.Src[0].Type);
   if (I.ExecSize == 1)
@@ -293,9 +294,9 @@ bool PieceCost::mustMatchMove() const {
           elemTypeBytes(I.Dst.Type) == 8 || elemTypeBytes(I.Src[0].Type) == 8);
 }
 
-/// Some conversions require that the two sides match. Returns the number of
+/// Some conversions require that \p Dst and \p Src match. Returns the number of
 /// movs that make them match. The table does not include these movs, because it
-/// was measured with sides that start at registers.
+/// was measured with operands at the start of a register.
 unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
   if (!mustMatchMove() || I.ExecSize == 1 || Src.isBroadcast())
     return 0;
@@ -333,7 +334,7 @@ Cost PieceCost::moveCost() const {
                     : moveRowCost(MoveLayout::Packed, DstClass, DstClass);
   }
   if (DstClass == SrcClass) {
-    // A move into packed bytes that converts or saturates costs one more mov.
+    // If a move into packed bytes converts or saturates, it costs one more mov.
     bool Converts = I.Dst.Type != Src.Type || I.Saturate;
     bool PackedBytes =
         DstClass == MoveClass::Byte && Dst.numElts() > 1 && Dst.isContiguous();
@@ -423,11 +424,11 @@ CostClass PieceCost::costClass() const {
   return PackedBytes ? CostClass::BytePacked : CostClass::Byte;
 }
 
-/// Adds the cost of packing to \p C. The hardware writes an integer result that
-/// is narrower than the execution type with gaps. If the destination is packed,
-/// the finalizer adds a mov; if bytes are computed as words, it uses twice as
-/// many instructions with half the lanes instead. The cost rows for bytes
-/// include the packing.
+/// Returns \p C plus the cost of packing the result. If an integer result is
+/// narrower than the execution type, the hardware writes it with gaps. If the
+/// destination is packed, the finalizer adds a mov; if bytes are computed as
+/// words, it uses twice as many instructions with half the lanes instead. The
+/// cost rows for bytes include the packing.
 Cost PieceCost::applyDstPacking(Cost C) const {
   if (!isRegion(I.Dst) || isFloat(I.Dst.Type) || !(srcTypes() & types::Ints))
     return C;

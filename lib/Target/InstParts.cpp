@@ -16,8 +16,8 @@ static bool knowsLanes(const InstDesc &D) {
          D.Dst.K == OperandDesc::Predicate;
 }
 
-/// If \p O is a region, reduces it to these elements. Returns false if they are
-/// no region.
+/// If \p O is a region, reduces it to \p NumElts of its elements, from
+/// \p FirstElt on. Returns false if these elements are no region.
 static bool keepElements(OperandDesc &O, unsigned FirstElt, unsigned NumElts) {
   if (O.K != OperandDesc::RegionOperand)
     return true;

@@ -198,7 +198,7 @@ bool cmx::hasIndirectForm(ElemType T) { return T != ElemType::BF; }
 ElemType cmx::copyType(ElemType T, bool Indirect, bool Masked) {
   if (Indirect && !hasIndirectForm(T))
     return intType(elemTypeBytes(T), /*Signed=*/true);
-  // Qwords have fewer limits than doubles: see
+  // A masked mov of qwords has fewer limits than one of doubles: see
   // FinalizerFault::MaskedMismatchedDoubles.
   return Masked && T == ElemType::DF ? ElemType::Q : T;
 }
@@ -216,8 +216,8 @@ unsigned TargetDesc::maskStepLanes() const {
   return has(Feature::NibbleControl) ? 4 : 8;
 }
 
-// Found by experiment, for each execution size: if one of these operations
-// starts at another lane, GenX_IR prints "Invalid emask".
+// Found by experiment, for each execution size: if an operation starts at a
+// lane that is not a multiple of this step, GenX_IR prints "Invalid emask".
 unsigned TargetDesc::maskStepLanes(Operation Op, ElemType T) const {
   const OperationInfo &Info = operationInfo(Op);
   bool ByRegister = Info.Needs == Feature::IEEEDivSqrt ||

@@ -1,4 +1,4 @@
-//===- CallRegisters.cpp - Sources in the registers of calls --------------===//
+//===- CallRegisters.cpp - Sources overwritten in call registers ----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,7 +20,7 @@ namespace {
 
 class CallRegisterFinder {
   /// Where the first byte of a variable is, counted from the first register of
-  /// %arg and %retval. Unknown means that there are several such places.
+  /// %arg and %retval. Unknown means that it can be at several places.
   using Places = DenseMap<uint32_t, int64_t>;
   static constexpr int64_t Unknown = INT64_MIN;
 
@@ -80,8 +80,8 @@ CallRegisterFinder::copyOf(const Instruction &I) const {
 }
 
 /// Adds to \p At the variables that \p Copies connect with %arg and %retval. If
-/// \p Forward is true, these are the results of copies, otherwise the sources
-/// of copies. The loop ends because each place changes at most twice.
+/// \p Forward is true, these variables are copied from %arg and %retval,
+/// otherwise to them. The loop ends because each place changes at most twice.
 void CallRegisterFinder::spread(Places &At, ArrayRef<Copy> Copies,
                                 bool Forward) const {
   DenseMap<uint32_t, SmallVector<const Copy *, 2>> CopiesOf;
@@ -138,7 +138,8 @@ bool CallRegisterFinder::isOverwritten(const Instruction &I, const Operand &Dst,
       From.Root == To.Root || Dst.hStride() == 0 || Src.width() == 0)
     return false;
   bool IsKnown = FromPlace->second != Unknown && ToPlace->second != Unknown;
-  // The first part has NumFirst lanes, which write the bytes from Begin to End.
+  // The first part of the instruction has NumFirst lanes, which write the bytes
+  // from Begin to End.
   int64_t Begin = To.OffsetBytes;
   if (ToPlace->second != Unknown)
     Begin += ToPlace->second;
@@ -164,7 +165,7 @@ bool CallRegisterFinder::isOverwritten(const Instruction &I, const Operand &Dst,
   return false;
 }
 
-/// Does a result of \p I overwrite its operand \p Source?
+/// Does a result of \p I overwrite operand \p Source of \p I too early?
 bool CallRegisterFinder::isOverwritten(const Instruction &I,
                                        unsigned Source) const {
   ArrayRef<Operand> O = K.operands(I);

@@ -40,19 +40,19 @@ public:
   std::vector<NeededSource> take();
 
 private:
-  /// The number of instructions through which a source is followed.
+  /// The largest number of instructions through which a source is followed.
   static constexpr unsigned MaxJoined = 32;
 
-  /// A source that the instruction with the result reads after GenX_IR has
-  /// joined instructions.
+  /// A source operand that the Reader has after GenX_IR has joined
+  /// instructions.
   struct Origin {
     size_t At;
     unsigned Operand;
     LanePlaces Places;
     bool IsModified; ///< By a modifier of this operand or of a later mov.
   };
-  /// The instruction that reads an Origin after GenX_IR has joined
-  /// instructions.
+  /// The instruction with which GenX_IR joins the instructions that compute its
+  /// sources.
   struct Reader {
     Opcode Op;
     unsigned OtherBytes; ///< The largest element size of its other sources.
@@ -156,7 +156,7 @@ void InPlaceFinder::follow(const LanePlaces &Dst, const Origin &O, Reader R,
   LanePlaces Written = Writers.placesOf(I, Ops[0]);
   if (Written.ElemBytes != O.Places.ElemBytes)
     return;
-  // The lane of I that each lane of O reads.
+  // For each lane of O, the lane of I that wrote it.
   SmallDenseMap<int64_t, unsigned, 32> LaneOf;
   for (auto [L, Byte] : enumerate(Written.AtBytes))
     LaneOf[Byte] = unsigned(L);

@@ -18,7 +18,7 @@
 namespace cmx {
 namespace visa {
 
-/// Where the elements of the lanes of a direct operand are in its variable.
+/// The place of each lane of a direct operand in the operand's variable.
 struct LanePlaces {
   DeclId Root = DeclId::None;
   unsigned ElemBytes = 0;

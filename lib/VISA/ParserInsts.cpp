@@ -274,7 +274,7 @@ bool TextParser::parseFunctionName(Ops &Operands) {
   return true;
 }
 
-/// Parses the sizes of arguments and results in registers.
+/// Parses the numbers of registers that the arguments and the results fill.
 bool TextParser::parseCallSizes(Ops &Operands) {
   unsigned ArgRegs = 0, RetRegs = 0;
   if (!parseSmall(ArgRegs, 255) || !parseSmall(RetRegs, 255))

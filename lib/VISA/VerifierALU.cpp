@@ -219,7 +219,7 @@ bool KernelVerifier::fitsRegisters(const Span &S, Ops O, unsigned FirstLane,
   return false;
 }
 
-/// Is \p S too long for an instruction of these lanes, wherever it starts?
+/// Is \p S too long for an instruction of these lanes, wherever \p S starts?
 bool KernelVerifier::isTooLong(const Span &S, unsigned FirstLane,
                                unsigned NumLanes) const {
   Reach R = reachOf(S.VStride, S.Width, S.HStride, FirstLane, NumLanes);

@@ -285,8 +285,8 @@ static const AtomicRow AtomicRows[] = {
 #include "cmx/VISA/Messages.def"
 };
 
-/// Checks that the operation of an atomic takes its number of sources, and the
-/// types of its sources and destination.
+/// Checks the number of sources of an atomic, and the types of its sources and
+/// its destination.
 void KernelVerifier::checkAtomicData(Ops Rest, unsigned DataBytes) {
   const AtomicRow &Row = AtomicRows[unsigned(I->Message.Atomic)];
   unsigned NumSrcs = !Rest[0].isAbsent() + !Rest[1].isAbsent();
@@ -544,8 +544,8 @@ void KernelVerifier::checkLscBlock(Ops O) {
 // Raw messages, sampler, matrix unit
 //===----------------------------------------------------------------------===//
 
-/// Checks the raw message of the block load lsc_load, which uses only a part of
-/// its registers. Returns false if the raw message is another one.
+/// If the raw message is a block load (lsc_load), checks it: its data can fill
+/// only a part of a register. Otherwise returns false.
 bool KernelVerifier::checkRawBlockLoad(Ops O) {
   if (I->Raw.SFID != LscBlockLoad::SFID || O[1].kind() != Kind::Imm)
     return false;

@@ -48,16 +48,16 @@ static bool isSameSizeCopy(const Kernel &K, const Instruction &I) {
          elemTypeBytes(*Dst) == elemTypeBytes(*Src);
 }
 
-/// Does \p I compute -x or |x| of its first source? If x is unsigned, |x| is x
-/// and needs no computation.
+/// Does \p I compute -x or |x| of its first source operand x? If x is unsigned,
+/// |x| is x and needs no computation.
 static bool hasModifier(const Kernel &K, const Instruction &I) {
   const Operand &Src = K.operands(I)[1];
   return Src.modifier() == SrcMod::Neg ||
          (Src.modifier() == SrcMod::Abs && isSignedInt(*elementType(K, Src)));
 }
 
-/// Does \p I have an operand of floats, or of integers with more bytes than
-/// \p Read?
+/// Does \p I have an operand of floats, or of integers that are larger than
+/// those of type \p Read?
 static bool isWiderThan(const Kernel &K, const Instruction &I, ElemType Read) {
   return any_of(K.operands(I), [&](const Operand &O) {
     std::optional<ElemType> T = elementType(K, O);

@@ -144,8 +144,8 @@ static void askForDependencies(CompileOptions &O) {
                          : std::string(Name);
 }
 
-/// Moves the options that only clang has from \p Args to the result. Without
-/// this, LLVM would take some of them for its own options.
+/// Removes from \p Args the options that only clang has, and returns them. LLVM
+/// would take some of them for its own options.
 static std::vector<std::string>
 takeClangOptions(SmallVectorImpl<const char *> &Args) {
   std::vector<std::string> Taken;

@@ -15,7 +15,7 @@ namespace cmx {
 struct Options {
   FuzzOptions Fuzz;
   std::string SaveFolder;
-  std::string Program; ///< Path of cmx-fuzz, to reproduce and reduce.
+  std::string Program; ///< Path of cmx-fuzz, for commands and scripts.
   bool Replay = false; ///< Run one seed in this process, with a full report.
   bool PrintKernel = false;
   bool Reduce = false;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// If kernels differ after the whole pipeline, the interestingness test for
-// llvm-reduce uses cmx-opt and cmx-check, like a user:
+// If the results of a kernel differ after the whole pipeline, the
+// interestingness test for llvm-reduce uses cmx-opt and cmx-check, like a user:
 //
 //   cmx-opt K.ll -O2 --platform=P --emit=visa -o K.visaasm && ! cmx-check ...
 //

@@ -197,8 +197,9 @@ static void printLines(ArrayRef<zebin::SourceLine> Lines, size_t CodeBytes,
                     placeText(L));
 }
 
-/// Prints \p Listing. Its instructions begin with "/* [OFFSET]". Where the line
-/// of the source changes, prints a comment with the new line.
+/// Prints \p Listing. Its instructions begin with "/* [OFFSET]". Before the
+/// first instruction of each source line, prints a comment that names this
+/// source line.
 static void printWithLines(StringRef Listing, ArrayRef<zebin::SourceLine> Lines,
                            raw_ostream &OS) {
   while (!Listing.empty()) {
@@ -232,7 +233,7 @@ static Expected<std::string> disassemble(StringRef Code, const TargetDesc &TD) {
                       "-Xprint-pc", "-o", Out.path()};
   std::string Failure;
   // The disassembler prints warnings for some regions of the finalizer's code.
-  // They are only shown if it fails.
+  // They are shown only if the disassembler fails.
   std::optional<StringRef> Redirects[] = {std::nullopt, std::nullopt,
                                           Messages.path()};
   int Status = sys::ExecuteAndWait(*Program, Args, std::nullopt, Redirects, 60,

@@ -25,7 +25,7 @@ struct Binding {
   bool IsMemory = false;
   bool IsPointer = false; ///< Memory at an address, not a surface.
   runtime::ArgValue Value;
-  /// For memory: its description. Its size is the size of Contents.
+  /// The description of the memory. The size in it is that of Contents.
   runtime::SurfaceDesc Desc;
   std::vector<uint8_t> Contents;
   std::string OutputFile; ///< Empty: no file is written after the run.
@@ -41,7 +41,7 @@ llvm::Expected<std::vector<Binding>>
 bindArguments(llvm::ArrayRef<Parameter> Params,
               llvm::ArrayRef<std::string> Texts);
 
-/// Returns the number of the parameter \p Name.
+/// Returns the index of the parameter \p Name. \p Name can also be that index.
 llvm::Expected<unsigned> findParameter(llvm::ArrayRef<Parameter> Params,
                                        llvm::StringRef Name);
 

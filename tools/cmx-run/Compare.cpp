@@ -67,7 +67,7 @@ ExitStatus Comparison::equal(StringRef Remark) const {
   return ExitSuccess;
 }
 
-/// Describes the place of \p D in terms of the command line.
+/// Describes the byte that differs, with names of the command line.
 std::string Comparison::place(const MemoryDifference &D,
                               const RunState &State) const {
   for (unsigned N = 0; N != Bindings.size(); ++N) {

@@ -19,7 +19,8 @@ namespace cmx {
 
 using namespace launch;
 
-/// The number of launches after the first one that --time does not measure.
+/// With --time, the first launch and this number of further launches are not
+/// measured.
 static constexpr unsigned WarmUps = 3;
 
 namespace {

@@ -23,7 +23,7 @@ namespace cmx {
 
 using namespace runtime;
 
-/// Returns the output file of \p B with \p Contents.
+/// Returns the output file of \p B. \p Contents has the bytes of its memory.
 static Expected<OutputFile> resultFile(const Binding &B,
                                        ArrayRef<uint8_t> Contents) {
   std::vector<uint8_t> Encoded;

@@ -22,7 +22,7 @@ llvm::Error checkOutputFiles(llvm::ArrayRef<Binding> Bindings,
 llvm::Error writeResults(llvm::ArrayRef<Binding> Bindings,
                          const Contents &After, const Options &Opts);
 
-/// Returns the image of \p B with \p Contents as a picture.
+/// Returns the image \p B as a picture. \p Contents has its bytes.
 runtime::Picture pictureOf(const Binding &B, llvm::ArrayRef<uint8_t> Contents);
 /// Is \p B memory that can be shown as a picture?
 bool isPicture(const Binding &B);

@@ -107,8 +107,8 @@ std::vector<Parameter> VISAProgram::parameters() const {
 // Loading
 //===----------------------------------------------------------------------===//
 
-/// Returns the number of the kernel called \p Name. If \p Name is empty,
-/// returns the number of the only kernel.
+/// Returns the index of the kernel called \p Name. If \p Name is empty, there
+/// must be only one kernel.
 template <typename Range, typename NameFn>
 static Expected<size_t> findByName(const Range &Kernels, StringRef Name,
                                    StringRef File, NameFn NameOf) {

@@ -50,7 +50,7 @@ bool runAndReport(const runtime::Executable &K, RunState &State,
 /// Prints a line with threads, cores and time.
 void printRun(const Options &Opts, llvm::StringRef What, double Milliseconds);
 
-/// Prints a table that counts the executed instructions, and the number of
+/// Prints a table with counts of the executed instructions, and the number of
 /// operations of single lanes.
 void printCounts(const VISAExecutable &K);
 

@@ -155,8 +155,8 @@ void CheckEach::afterPass(StringRef PassName, const Module &M) {
   if (IsOver)
     return;
   if (IsSource) {
-    // cmx-lower-cm runs other passes before it makes the nodes of kernels. Each
-    // of these passes gets here.
+    // cmx-lower-cm runs other passes before it makes the nodes of kernels. This
+    // function is called after each of them.
     IsSource = callsBuiltins(M) || !M.getNamedMetadata("genx.kernels");
     Input = CloneModule(M);
     Last = CloneModule(M);

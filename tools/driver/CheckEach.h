@@ -46,7 +46,7 @@ public:
   /// Compares changed functions after a pass. Reports a change of meaning as
   /// check-failed.
   void afterPass(llvm::StringRef PassName, const llvm::Module &M);
-  /// Compares the text of a kernel in the same way.
+  /// Compares the vISA code of a kernel with the input in the same way.
   void afterCodeGen(const CompiledKernel &K, const TargetDesc &TD);
   /// Prints a summary of the comparisons on standard error. Reports
   /// nothing-compared if every input of every comparison was skipped.

@@ -53,8 +53,8 @@ Compilation::Compilation(CompileOptions O) : Opts(std::move(O)) {
       std::move(Listener));
 }
 
-/// Repeats the compilation to find the places of messages in the input. Omits
-/// passes that could print something.
+/// Repeats the compilation, so that messages get their places in the input.
+/// Omits all passes if one of them could print something.
 void Compilation::compileAgain(Module &Again, bool WithPasses) {
   if (Opts.Runtime)
     setRuntime(Again, *Opts.Runtime);
@@ -333,7 +333,7 @@ Error Compilation::addZEBinary() {
   return Error::success();
 }
 
-/// Makes an output of each kernel's text.
+/// Makes an output from each kernel.
 Error Compilation::nameOutputs() {
   if (Opts.Emit == EmitKind::ZEBin)
     return addZEBinary();

@@ -144,8 +144,7 @@ cl::opt<uint64_t> CheckSeed("check-seed",
 
 } // namespace
 
-// Maps the names of options to options. Its type differs between releases of
-// LLVM.
+// A map from names to options. Its type differs between releases of LLVM.
 using OptionMap = std::remove_reference_t<decltype(cl::getRegisteredOptions())>;
 
 /// Makes --help show the useful options of LLVM.

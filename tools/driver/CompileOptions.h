@@ -55,7 +55,7 @@ struct CompileOptions {
   OptLevel Level = OptLevel::O2;
   /// Null: the platform of the module.
   const TargetDesc *Platform = nullptr;
-  /// Nothing: the number of the platform.
+  /// Nothing: as many registers as the platform has by default.
   std::optional<unsigned> NumGRFs;
   /// Nothing: the runtime of the module.
   std::optional<RuntimeKind> Runtime;
@@ -96,7 +96,7 @@ llvm::cl::OptionCategory &compileCategory();
 bool parseCompilerCommandLine(int Argc, const char *const *Argv,
                               llvm::StringRef Overview);
 
-/// Returns the options of all compilers from the command line. If they are
+/// Reads from the command line the options that all compilers have. If they are
 /// wrong, prints errors and returns std::nullopt.
 std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit);
 

@@ -64,8 +64,9 @@ countOpcodes(const visa::Module &M) {
   return Result;
 }
 
-/// Does every path through \p K lead into an endless loop? The IR can contain
-/// branches on constants, of which only one way is taken.
+/// Does every path through \p K lead into an endless loop? If so, the
+/// finalizer's code may lack an end of thread. (In the IR, a branch on a
+/// constant can seem to reach the end.)
 static bool neverEnds(const visa::Kernel &K) {
   DenseMap<unsigned, unsigned> IndexOfLabel;
   for (unsigned N = 0; N != K.body().size(); ++N)

@@ -73,8 +73,8 @@ struct CompiledKernel {
 llvm::Error finalizeKernel(CompiledKernel &K, const TargetDesc &TD,
                            const FinalizerOptions &Opts);
 
-/// Makes a file for Intel's driver with \p Kernels. Each of them must have a
-/// description and Gen code.
+/// Returns the bytes of a file with \p Kernels for Intel's driver. Each kernel
+/// must have a description and Gen code.
 llvm::Expected<std::string> makeZEBinary(llvm::ArrayRef<CompiledKernel> Kernels,
                                          const TargetDesc &TD);
 

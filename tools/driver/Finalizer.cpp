@@ -168,16 +168,15 @@ static bool timedOut(const RunResult &R) {
 }
 
 /// Does \p Output say that the values do not fit in registers even with spill
-/// code? Some values must stay in registers: variables that are accessed at
-/// variable places, and operands of messages. The finalizer prints the second
-/// text before it crashes because spill code has replaced a variable that is
-/// accessed at a variable place.
+/// code? Some values must stay in registers: variables with indirect accesses,
+/// and operands of messages. If spill code replaces a variable with indirect
+/// accesses, the finalizer prints the second text and crashes.
 static bool foundNoRegisters(StringRef Output) {
   return Output.contains("GRF registers are NOT enough to compile kernel") ||
          Output.contains("No addr takenregister found");
 }
 
-/// A failure that a run with fewer optimizations may not have.
+/// A failure that a run with fewer optimizations can perhaps avoid.
 enum class RunFailure { None, Crash, NoRegisters, NoMemory };
 
 static RunFailure failureOf(const RunResult &R) {
@@ -211,7 +210,7 @@ static std::string failureText(RunFailure F) {
 /// leaves the step out.
 struct Omission {
   FinalizerFault Fault;
-  RunFailure Failure; ///< Of that step; a crash may be of each.
+  RunFailure Failure; ///< A crash can come from any of the steps.
   StringLiteral Option;
 };
 
@@ -225,8 +224,8 @@ static constexpr Omission Omissions[] = {
 
 /// Runs the finalizer. If it crashes, takes too much memory or finds too few
 /// registers, runs it again without one of the steps that may be the cause,
-/// then without the next one, until a run succeeds. If there is no such run,
-/// the first one is the result.
+/// then without the next one, until a run succeeds. If no run succeeds, returns
+/// the result of the first one.
 static RunResult runFinalizer(StringRef Program, StringRef VISAText,
                               const TargetDesc &TD,
                               const FinalizerOptions &Opts) {

@@ -51,7 +51,8 @@ struct GenCode {
   unsigned LocalIdCodeBytes = 0;
   /// If the first run of the finalizer failed: what was expected of it and what
   /// happened instead, and the option with which another run succeeded. That
-  /// option leaves out some optimization. Both are empty if it did not fail.
+  /// option leaves out some optimization. Both are empty if the first run did
+  /// not fail.
   std::string FirstFailure;
   llvm::StringRef NeededOption;
   std::string Code;      ///< Gen instructions.

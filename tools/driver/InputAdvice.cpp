@@ -1,4 +1,4 @@
-//===- InputAdvice.cpp - What a file is that cannot be read ---------------===//
+//===- InputAdvice.cpp - Kinds of files that cannot be read ---------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -41,7 +41,7 @@ static InputKind binaryKind(StringRef Text) {
 }
 
 /// Does \p R match near a place where \p Text has \p Word? To search all of
-/// \p Text with a Regex would take longer than compiling it.
+/// \p Text with \p R would take longer than to compile it.
 static bool matchesNear(StringRef Text, StringRef Word, const Regex &R) {
   constexpr size_t Around = 200;
   for (size_t At = Text.find(Word); At != StringRef::npos;
@@ -64,7 +64,7 @@ InputKind inputKind(StringRef Text) {
   static const Regex IR("^(; ModuleID|source_filename = |target (triple|"
                         "datalayout) = |declare |define |attributes #|@[^ ]+ "
                         "= |%[^ ]+ = type |![0-9a-z.]+ = )");
-  // The part of the text that follows the comments in IR.
+  // For IR, the text after the comments at the start.
   StringRef Code = Text;
   while (Code.starts_with(";") && !Code.starts_with("; ModuleID"))
     Code = Code.split('\n').second.ltrim();

@@ -1,4 +1,4 @@
-//===- InputAdvice.h - What a file is that cannot be read -------*- C++ -*-===//
+//===- InputAdvice.h - Kinds of files that cannot be read -------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

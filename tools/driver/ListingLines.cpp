@@ -47,7 +47,7 @@ namespace {
 class LineReader {
   zebin::KernelSource &Source;
   zebin::SourceLine Now; ///< The line of the next instruction.
-  /// The place of the current function in Source.Functions.
+  /// The index of the current function in Source.Functions.
   size_t Function = 0;
 
 public:

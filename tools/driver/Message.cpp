@@ -138,8 +138,8 @@ static void printText(const Message &M) {
     SMDiagnostic(Where, llvmKind(M.Level), Sentence)
         .print(/*ProgName=*/nullptr, errs());
   } else {
-    // LLVM prints the line only if the location is valid. Its value has no
-    // effect.
+    // LLVM prints the line only if the location is valid. The location has no
+    // other effect.
     SMDiagnostic(None, SMLoc::getFromPointer(Line.data() + Column), Prefix,
                  int(P.Line), Column, llvmKind(M.Level), Sentence, Line, {})
         .print(/*ProgName=*/nullptr, errs());

@@ -32,7 +32,7 @@ namespace cmx {
 static StringRef Name = "cmx";
 
 /// Makes the program remove temporary files if a pipe is closed, as it does for
-/// other signals. (LLVM lets programs handle SIGPIPE only before it sets its
+/// other signals. (LLVM lets programs handle SIGPIPE only before LLVM sets its
 /// own handlers.)
 static void cleanUpOnClosedPipe() {
   auto Handler = [](int) {

@@ -39,7 +39,7 @@ bool parseCommandLine(
 /// is captured while the command line is parsed. Options that print a message
 /// and end the program must call this function.
 std::string endCapture();
-/// Makes messages about the option \p Name list its values.
+/// After this call, messages about the option \p Name list its values.
 void registerValues(llvm::StringRef Name,
                     const llvm::cl::generic_parser_base &Values);
 
@@ -48,8 +48,8 @@ llvm::Error alreadyPrinted();
 /// Prints \p E if it has not been printed yet, and returns the exit status.
 ExitStatus fail(llvm::Error E);
 
-/// Is \p Platform not given, or the name of a platform? If not, prints a
-/// message.
+/// Is \p Platform absent, or the name of a platform? If the name is unknown,
+/// prints a message.
 bool checkPlatform(const llvm::cl::opt<std::string> &Platform);
 
 } // namespace cmx

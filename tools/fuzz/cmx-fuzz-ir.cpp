@@ -7,8 +7,8 @@
 //
 // An input is the bitcode of a module with a kernel called "kernel". A hash of
 // the input selects the platform. As in a trial of cmx-fuzz, the kernel is
-// compiled, and runs before and after compilation are compared. Bytes that are
-// no module are ignored.
+// compiled, and its results before and after the compilation are compared.
+// Bytes that are no module are ignored.
 //
 //===----------------------------------------------------------------------===//
 

@@ -35,7 +35,7 @@ Function *randomFlow(Module &M, unsigned Seed) {
   std::vector<BasicBlock *> Blocks;
   for (unsigned N = 0; N != NumBlocks; ++N)
     Blocks.push_back(BasicBlock::Create(C, "b" + Twine(N), F));
-  // Most targets are neighbours. Otherwise nearly every cycle would have
+  // Most branch targets are near. Otherwise nearly every cycle would have
   // several entries.
   auto Target = [&](unsigned From) {
     unsigned Far = Random() % 4 == 0 ? NumBlocks : 3;
@@ -85,8 +85,9 @@ private:
     B.CreateCondBr(F->getArg(0), To, Or);
   }
 
-  /// Makes \p Num blocks after \p From and returns the last one. From each of
-  /// them, a second way leads to \p Side, or to a return if \p Side is null.
+  /// Makes \p Num blocks after \p From and returns the last one. From each
+  /// block before the last one, a second way leads to \p Side, or to a return
+  /// if \p Side is null.
   BasicBlock *way(BasicBlock *From, BasicBlock *Side, unsigned Num) {
     while (Num--) {
       BasicBlock *Next = block(), *Turn = block();

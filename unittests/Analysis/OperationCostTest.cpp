@@ -61,8 +61,8 @@ TEST(OperationCostTest, ThePlatformDecides) {
 }
 
 TEST(OperationCostTest, FactorsStandInTheCheaperOrder) {
-  // Gen's third source, which is vISA's first one, cannot have rows. The other
-  // factor can, so the factors are exchanged if this is cheaper.
+  // Gen's third source operand, which is vISA's first one, cannot have rows.
+  // The other factor can, so the factors are exchanged if this is cheaper.
   for (const TargetDesc *TD : TargetDesc::all()) {
     OperationCosts Costs(*TD);
     CostOperand Strided = CostOperand::strided(F, 8, 2);
@@ -73,7 +73,8 @@ TEST(OperationCostTest, FactorsStandInTheCheaperOrder) {
 }
 
 TEST(OperationCostTest, ProductAndSumLimitAMultiplyAdd) {
-  // Three-source instructions cannot read bytes that start at any place.
+  // Instructions with three source operands can read bytes only at some
+  // offsets.
   OperationCosts Costs(*TargetDesc::get("icllp"));
   constexpr ElemType W = ElemType::W;
   CostOperand Bytes(UB, Region::contiguous(1, 32, 1));

@@ -134,7 +134,7 @@ TEST(DebugInfoTest, FunctionsWithoutLinesOrCodeAreLeftOut) {
   ASSERT_TRUE(bool(Debug)) << toString(Debug.takeError());
   for (const Section &Part : *Debug) {
     if (Part.Name == ".debug_info")
-      EXPECT_EQ(Part.Relocations.size(), 2u); // Those of unit and kernel.
+      EXPECT_EQ(Part.Relocations.size(), 2u); // For the unit and the kernel.
     if (Part.Name == ".debug_str") {
       EXPECT_THAT(Part.Bytes, HasSubstr("plain"));
       EXPECT_THAT(Part.Bytes, Not(HasSubstr("dropped")));

@@ -528,8 +528,8 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
   }
 }
 
-/// The driver writes these values for each group. The description must have the
-/// same places for them as the text.
+/// The driver writes the implicit inputs for each group. The description must
+/// place them where the text does.
 TEST(DescribeKernelTest, PlacesOfImplicitInputs) {
   const char *Text = ".version 3.8\n.kernel \"k\"\n"
                      ".decl a v_type=G type=ud num_elts=3 align=dword\n"
@@ -561,7 +561,7 @@ TEST(DescribeKernelTest, NumbersOfAttributes) {
                      ".kernel_attr NBarrierCnt=3\n"
                      ".kernel_attr Target=\"cm\"\n"
                      ".function \"k_main\"\n"
-                     "    barrier\n" // One of the three barriers.
+                     "    barrier\n" // NBarrierCnt counts it too.
                      "    ret (M1, 1)\n";
   const TargetDesc *TD = TargetDesc::get("pvc");
   KernelInfo K;

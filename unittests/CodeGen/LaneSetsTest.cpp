@@ -16,8 +16,8 @@ using namespace cmx;
 namespace {
 
 /// Applies all operations until each function of three masks has been computed.
-/// The truth table of a function has eight bits. LaneSets must give functions
-/// with the same table the same number, and others different numbers.
+/// The truth table of a function has eight bits. Two functions must get the
+/// same number from LaneSets if, and only if, their tables are equal.
 TEST(LaneSetsTest, AllFunctionsOfThreeMasks) {
   LaneSets S;
   std::map<unsigned, LaneSets::Set> OfTable = {{0x00, LaneSets::None},

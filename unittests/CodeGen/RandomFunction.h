@@ -245,8 +245,8 @@ private:
   }
 
   /// Adds phis with one incoming value, like those of loop-closed SSA form.
-  /// Such a phi is copied at the end of its predecessor, which can have other
-  /// successors too.
+  /// Such a phi is copied at the end of the predecessor of its block. This
+  /// predecessor can have other successors too.
   void addSinglePhis(llvm::DominatorTree &DT) {
     for (llvm::BasicBlock &BB : *F) {
       llvm::BasicBlock *Pred = BB.getSinglePredecessor();

@@ -73,7 +73,8 @@ private:
   using Number = uint64_t;
   using Numbers = std::vector<Number>;
   using Cells = std::vector<unsigned>;
-  /// The number of undef cells. A variable can have any contents for these.
+  /// The number that undef cells get. For these cells, a variable can have any
+  /// contents.
   static constexpr Number Anything = 0;
 
   struct Source {
@@ -108,7 +109,7 @@ private:
   }
   static Cells allCells(const llvm::Value *V) { return row(0, numCells(V)); }
 
-  /// Returns the cells of its vector that a region access reads or writes.
+  /// Returns the cells that \p I reads or writes in its vector.
   static Cells cellsOf(const RegionAccessInst &I) {
     Cells C;
     unsigned Bytes = elementBytes(I.elementType());
@@ -160,8 +161,8 @@ private:
     auto *Wr = llvm::dyn_cast<WrRegionInst>(&I);
     if (Wr && Wr->hasConstantOffset()) {
       R.Written = cellsOf(*Wr);
-      // The bale is a copy if the new value is a source or only a read of a
-      // source.
+      // The bale is a copy if the new value, or the value that it is read from,
+      // is an operand of the bale.
       const llvm::Value *From = strip(Wr->newValue());
       auto *Inner = llvm::dyn_cast<llvm::Instruction>(From);
       if (Inner && Bales.isMember(Inner)) {

@@ -265,7 +265,7 @@ TEST_F(VariablesTest, SwapTakesThreeCopies) {
   })");
   EXPECT_NE(var("p"), var("q"));
   EXPECT_EQ(numCopies(), 3u);
-  // The variables are those of two vectors, the condition and a temporary.
+  // There are variables for two vectors, the condition and a temporary.
   EXPECT_EQ(VA->variables().size(), 4u);
 }
 

@@ -49,8 +49,8 @@ TEST_F(EmitTest, LegalCodePasses) {
 }
 
 TEST_F(EmitTest, IllegalCodeIsAnInternalErrorWithAName) {
-  // The source spans three registers. The finalizer would report nothing, and
-  // read wrong registers.
+  // The source operand spans three registers. The finalizer would report
+  // nothing, and would read wrong registers.
   EXPECT_FALSE(checkVISA(function(), *makeCopy(16), ICLLP));
   EXPECT_THAT(Seen,
               ElementsAre(AllOf(

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tests the limits, which no test of the driver reaches, and the numbers of
-// operands. Other tests of reports are in test/lit/Driver/report.test and
-// test/report.
+// Tests the limits, which no test of the driver reaches, and the numbers that
+// describe operands. Other tests of reports are in test/lit/Driver/report.test
+// and test/report.
 //
 //===----------------------------------------------------------------------===//
 

@@ -113,7 +113,7 @@ TEST(IntrinsicsTable, SaturationShowsInTheName) {
         << Info.Name;
 }
 
-// Checks that an enumeration of Intrinsics.h gives operand \p Name the number
+// Checks that an enumeration of Intrinsics.h gives operand \p Name the index
 // that it has in the table.
 void expectOperand(GenXIntrinsic Id, unsigned Index, StringRef Name) {
   const GenXInfo &Info = getGenXInfo(Id);

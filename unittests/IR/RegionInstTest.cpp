@@ -137,7 +137,8 @@ TEST_F(RegionInstTest, WriteAccessors) {
   EXPECT_TRUE(cast<WrRegionInst>(inst("z")).isMaskAllOnes());
   EXPECT_FALSE(X.isMaskAllZeros());
   EXPECT_FALSE(Y.isMaskAllZeros());
-  // The mask of a scalar false has a lane for each written element.
+  // If the mask in the IR is the scalar false, mask() has a lane for each
+  // written element.
   const auto &F = cast<WrRegionInst>(inst("f"));
   EXPECT_TRUE(F.isMaskAllZeros());
   EXPECT_EQ(F.mask(), Constant::getNullValue(Y.mask()->getType()));

@@ -306,7 +306,7 @@ TEST_F(VerifierTest, OldValueOfALegacyLscAtomicHasNoTypeToFollow) {
       << Seen.front();
 }
 
-/// Each change is about only one rule of a message.
+/// Each change concerns only one rule of a message.
 TEST_F(VerifierTest, OneRuleAtATime) {
   struct Change {
     StringRef From, To;

@@ -70,7 +70,7 @@ std::vector<StringRef> allOf(std::initializer_list<std::vector<StringRef>> Of) {
 }
 
 /// A class of types, its name in messages, and the types that belong to it.
-/// Other operands of this class get the first type.
+/// Operands that are not under test get the first type of their class.
 struct ClassRow {
   TypeClass Class;
   const char *Words;
@@ -131,8 +131,8 @@ protected:
     return type(Row->Accepted.front());
   }
 
-  /// Does the verifier report the type \p Text of operand \p Operand with
-  /// \p Words?
+  /// If operand \p Operand has the type \p Text, does the verifier report that
+  /// it expected \p Words?
   bool isReported(const GenXInfo &Info, unsigned Operand, StringRef Text,
                   StringRef Words) {
     M = std::make_unique<Module>("test", Ctx);

@@ -48,7 +48,7 @@ std::string setting(const char *Name) {
 }
 
 /// The first device determines the platform and the folder. Its settings are in
-/// the environment only while the driver is loaded.
+/// the environment only until the driver has been loaded.
 TEST(OpenCLTest, OnePlatformAndOneFolder) {
   ::setenv("AUBDumpCaptureFileName", "mine", 1);
   const std::string Product = setting("ProductFamilyOverride");

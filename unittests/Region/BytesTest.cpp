@@ -104,8 +104,8 @@ TEST(RegionOverlaps, BlocksSideBySide) {
 }
 
 TEST(RegionOverlaps, StridesThatMeetLate) {
-  // The first region has multiples of 7. The second one has numbers that are 3
-  // modulo 11. The first number in both is 14.
+  // The byte offsets in the first region are multiples of 7; those in the
+  // second one are 3 modulo 11. The first common offset is 14.
   EXPECT_TRUE(rgn("<7;1,0>x3@0:1").overlaps(rgn("<11;1,0>x2@3:1")));
   EXPECT_FALSE(rgn("<7;1,0>x2@0:1").overlaps(rgn("<11;1,0>x2@3:1")));
 }

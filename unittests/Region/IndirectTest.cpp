@@ -17,7 +17,7 @@ using namespace cmx::naive;
 namespace {
 
 /// If \p R starts at \p StartBytes, does each of its rows stay within a row of
-/// the parent, which has \p ParentWidthElts elements?
+/// \p ParentWidthElts elements of the parent?
 bool keepsParent(const Region &R, int64_t StartBytes,
                  unsigned ParentWidthElts) {
   if (ParentWidthElts == 0)

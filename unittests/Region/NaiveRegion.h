@@ -173,7 +173,7 @@ inline Region rgn(const char *Text) {
   return Region::get(S).value();
 }
 
-/// Parses a region like rgn(), but returns it with an unknown start.
+/// Parses \p Text as rgn() does, but returns a region with an unknown start.
 inline Region indirect(const char *Text, unsigned StartAlignBytes,
                        unsigned ParentWidthElts = 0) {
   Region R = rgn(Text);

@@ -539,9 +539,8 @@ TEST(LegalityTest, MaskedNarrowPairs) {
             }
 }
 
-/// See FinalizerFault::MaskedNarrowPairs. The finalizer computes packed bytes
-/// as words. It also joins a predicated copy with the operation that computes
-/// the source of the copy.
+/// See FinalizerFault::MaskedNarrowPairs. If the result is packed bytes, the
+/// fault concerns mov and xor even if their source has no gaps.
 TEST(LegalityTest, MaskedBytePairs) {
   for (const char *Platform : {"tgllp", "pvc"})
     for (Operation Op : {Operation::Mov, Operation::Xor, Operation::Sel})
@@ -569,7 +568,7 @@ TEST(LegalityTest, MaskedBytePairs) {
 
 /// See FinalizerFault::TernaryRowsAcross. The fault concerns each source of
 /// bfe, bfi and lrp, and moves of dwords. Other instructions are allowed to
-/// read rows that cross a register.
+/// read rows that cross a register boundary.
 TEST(LegalityTest, TernaryRowsAcross) {
   struct Row {
     Operation Op;
@@ -637,7 +636,8 @@ TEST(LegalityTest, HalfMathAtVariablePlaces) {
     for (unsigned N : {2u, 8u}) {
       EXPECT_EQ(Check(Operation::Inv, N, HF, 1, true, HF), RL::BadDstStride);
       EXPECT_EQ(Check(Operation::Pow, N, HF, 1, true, HF), RL::BadDstStride);
-      // Every second place, a fixed place, singles, no math.
+      // Each of these is legal: a stride of 2, a direct destination, floats, an
+      // add.
       EXPECT_EQ(Check(Operation::Inv, N, HF, 2, true, HF), RL::Legal);
       EXPECT_EQ(Check(Operation::Inv, N, HF, 1, false, HF), RL::Legal);
       EXPECT_EQ(Check(Operation::Inv, N, F, 1, true, F), RL::Legal);
@@ -774,9 +774,9 @@ TEST(LegalityTest, DroppedPredicates) {
   EXPECT_EQ(Check("skl", Op::Mad, 2, Q, D, 1, 0), RL::Legal);
 }
 
-/// The finalizer splits some divisions and roots into instructions of one
-/// register each. The masks of these start at multiples of the lanes of one
-/// register.
+/// The finalizer splits some divisions and roots into instructions that each
+/// write one register. The masks of these instructions start at multiples of
+/// the number of lanes in a register.
 TEST(LegalityTest, MasksOfRegisterSteps) {
   auto Step = [](const char *Platform, Operation Op, ElemType T) {
     return target(Platform).maskStepLanes(Op, T);

@@ -25,7 +25,7 @@ inline Region rows(ElemType T, unsigned N, unsigned VStride, unsigned Width,
       {elemTypeBytes(T), N, VStride, Width, HStride, OffsetBytes});
 }
 
-/// Returns a region whose \p N elements all have the distance \p Stride.
+/// Returns a region whose \p N elements start \p Stride elements apart.
 inline Region strided(ElemType T, unsigned N, unsigned Stride,
                       int64_t OffsetBytes = 0) {
   return rows(T, N, 0, N, Stride, OffsetBytes);

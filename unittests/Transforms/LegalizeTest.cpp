@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Random kernels of lib/Oracle/Fuzz are lowered. Then cmx-baling and
-// cmx-legalize run twice. LLVM's early-cse runs between, as in the default
-// pipeline. Then code is generated. After each step a kernel must compute the
-// same results as before, and it must satisfy the rules of its stage. If a pass
-// runs a second time directly after itself, it must change nothing.
+// The tests lower random kernels of lib/Oracle/Fuzz. Then they run cmx-baling
+// and cmx-legalize, LLVM's early-cse, and again cmx-baling and cmx-legalize, as
+// the default pipeline does. Then they generate code. After each step a kernel
+// must compute the same results as before, and it must satisfy the rules of its
+// stage. A second cmx-baling or cmx-legalize directly after the first must
+// change nothing.
 //
 // To look at one kernel, run CMX_RANDOM_SEED=17 CmxLegalizeTests. This prints
 // the kernel to the error stream in a form that cmx-opt can read.
@@ -67,8 +68,8 @@ public:
              "function(cmx-lower-memory,cmx-expand-int64,cmx-lower,"
              "early-cse,dce)"))
       return Wrong;
-    // The passes have added an argument, an address from the runtime. It would
-    // have no value here, so the kernel is skipped.
+    // If the passes have added an argument (an address from the runtime), the
+    // kernel is skipped, because the argument would have no value here.
     if (M->getFunction("kernel")->arg_size() != NumArgs)
       return "";
     Lowered = CloneModule(*M);
@@ -145,9 +146,9 @@ std::optional<uint64_t> onlySeed() {
   return Text ? std::optional<uint64_t>(std::atoi(Text)) : std::nullopt;
 }
 
-/// Returns false if a step changes what the kernel computes.
+/// Tests the kernel that \p Opts describe. Returns false if a step is wrong.
 bool trySeed(RandomKernelOptions Opts) {
-  // Takes all platforms in turn.
+  // Successive seeds take the platforms in turn.
   Opts.Platform = TargetDesc::all()[Opts.Seed % TargetDesc::all().size()];
   LLVMContext C;
   fuzz::FirstError Error;

@@ -46,10 +46,10 @@ namespace {
 
 class LowerTest : public ::testing::Test {
 protected:
-  /// Compares the function of \p Text on \p NumInputs inputs before and after
-  /// the pass. The hardware computes inverses with an error of up to one unit
-  /// in the last place. The test adds \p InverseErrorUlps to the bits of each
-  /// inverse to imitate such an error.
+  /// Runs the function of \p Text before and after the pass on \p NumInputs
+  /// inputs, and compares the results. The hardware computes inverses with an
+  /// error of up to one unit in the last place. To imitate this error, the test
+  /// adds \p InverseErrorUlps to the bits of each inverse.
   void check(const std::string &Text, StringRef Platform = "icllp",
              unsigned NumInputs = 24, int InverseErrorUlps = 0);
 
@@ -212,8 +212,8 @@ TEST_F(LowerTest, ElementsAtVariables) {
       }
 }
 
-/// The addition wraps in the type of the index. It would not wrap in the type
-/// of the offset.
+/// The second addition wraps in the type of the index. It would not wrap in the
+/// type of the offset.
 TEST_F(LowerTest, IndexWraps) {
   for (const char *Index : {"i16", "i32"}) {
     std::string T = Index;
@@ -681,8 +681,8 @@ TEST_F(LowerTest, DivisionByConstants) {
             "dg2", 100);
 }
 
-/// Both quotients are monotone in x. So it is enough to check the ends of each
-/// interval of x in which the exact quotient is constant.
+/// The exact quotient and the computed one are monotone in x. So it is enough
+/// to check the ends of each interval of x in which the exact one is constant.
 static void checkUnsignedQuotient(uint32_t D, unsigned XBits,
                                   unsigned HalfBits) {
   ShortQuotient Q = unsignedQuotient(D, XBits, HalfBits);

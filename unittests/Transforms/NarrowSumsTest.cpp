@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// These tests check computations of the pass that need no IR or little IR.
-// Random sums of windows are planned, and the plan, computed element by
-// element, must give the sum of the taps (the elements that are added). A
-// scaled form is compared with all possible factors, and a range with the
-// results for all bytes. The lit tests and cmx-fuzz check the IR that the pass
-// makes, by running it.
+// These tests check computations of the pass that need no IR or little IR. They
+// plan random sums over a window and compute the plan element by element. The
+// result must be the sum of the taps (the elements that are added). They
+// compare a scaled form with all possible factors, and a range with the results
+// for all bytes. The lit tests and cmx-fuzz check the IR that the pass makes,
+// by running it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +48,7 @@ public:
       Symbols.push_back(sum(ArrayRef<SumTerm>(S.Terms, 2), S.Grid));
   }
 
-  /// Returns output \p Number, with the elements of \p Shape.
+  /// Returns the elements of output \p Number that \p Shape contains.
   std::vector<int64_t> output(unsigned Number, const SumGrid &Shape) {
     const SumOutput &O = P.Outputs[Number];
     std::vector<int64_t> All = sum(O.Terms, O.Grid);
@@ -109,8 +109,8 @@ std::vector<int64_t> expected(const Problem &P, const SumOutput &O,
   return Result;
 }
 
-/// Returns a random window and outputs that each add some of its taps. The taps
-/// of one output are distinct.
+/// Returns a random window and outputs. Each output adds some taps of the
+/// window, each of them once.
 Problem randomProblem(std::mt19937 &Random) {
   auto Below = [&](unsigned N) { return unsigned(Random() % N); };
   Problem P;
@@ -169,14 +169,14 @@ TEST(SumPlannerTest, PlansComputeTheSums) {
         NumBlocks += S.Grid.Rows > 1;
     }
   }
-  // Enough plans have shared sums, wide sums and blocks.
+  // Shared sums, wide outputs and blocks of several rows occur often enough.
   EXPECT_GT(NumShared, 50u);
   EXPECT_GT(NumWide, 10u);
   EXPECT_GT(NumBlocks, 10u);
 }
 
 /// With shared sums, 3 x 3 taps need four additions instead of eight. The plan
-/// must be cheaper than eight times the sum of two taps.
+/// must be cheaper than eight additions of two taps.
 TEST(SumPlannerTest, BoxIsTwoTimesTwoAdditions) {
   OperationCosts Costs(*TargetDesc::get("icllp"));
   TapShape Shape{6, 24, 32, 1};
@@ -293,9 +293,9 @@ TEST(SumTreesTest, ExactUpToTheSignificand) {
   }
 }
 
-/// Tries sums of two leaves with all signs. If a tree is found, its sum must
-/// equal the float result for all pairs of some important values. If the float
-/// result can be -0.0, no tree must be found.
+/// Tries sums of two leaves with all combinations of signs. If the float result
+/// is -0.0 for some pair of values, the sum must not become a tree. Otherwise
+/// it must become a tree, whose sum must equal the float result for all pairs.
 TEST(SumTreesTest, SignsOfZero) {
   const char *Firsts[] = {"fadd", "fsub"};
   const float Weights[] = {1.0f, -1.0f, 2.0f, -0.5f};

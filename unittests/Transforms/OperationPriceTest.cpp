@@ -8,8 +8,8 @@
 // The tests make random operations on random regions. OperationCosts predicts
 // the price of an operation. Then cmx-legalize splits the operation, and the
 // prices of the resulting instructions are added. The sum must equal the
-// predicted price, with few exceptions. If one of the two finds no legal form,
-// the other must find none either.
+// predicted price, with few exceptions. OperationCosts must find no legal form
+// exactly if cmx-legalize finds none.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,9 +89,9 @@ public:
     return !Diagnostics->HadError;
   }
 
-  /// Returns the price of all instructions. Maximal bales are the instructions
-  /// that legalization has planned, legal bales are those that code generation
-  /// emits.
+  /// Returns the price of all instructions. The maximal bales are the
+  /// instructions that legalization has planned, and the legal bales are the
+  /// instructions that code generation emits.
   Cost made(BaleMode Mode) {
     BaleInfo Bales(*F, &TD, Mode);
     Cost Sum;
@@ -158,8 +158,8 @@ private:
     llvm_unreachable("four arguments of each type are enough");
   }
 
-  /// Returns a source with a random shape, and adds it to Srcs with the type as
-  /// which it is read.
+  /// Returns a source with a random shape, and adds it to Srcs, as signed or
+  /// unsigned.
   Value *source(Type *Elem, bool Signed) {
     Shape S = below(6) == 0 ? Shape::Scalar : randomShape();
     Value *V = RB.createRdRegion(argument(Elem), region(Elem, S));

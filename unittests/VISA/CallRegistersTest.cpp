@@ -57,8 +57,8 @@ TEST(CallRegisters, LaterPartReadsTheFirst) {
 }
 
 TEST(CallRegisters, OtherPlaces) {
-  // These are not found: destinations that do not overlap the source, a
-  // destination of one register, and variables of no call.
+  // Not found: sources that the destination does not overlap, a source of an
+  // instruction that writes one register, and variables in other registers.
   EXPECT_EQ(found("add (M1, 16) a(2,0)<1> r(0,0)<1;1,0> 0x1:ud\n"
                   "xor (M1, 16) a(1,0)<1> r(0,0)<0;8,1> 0x1:ud\n"
                   "xor (M1, 8) a(0,0)<1> r(0,0)<0;4,1> 0x1:ud\n"
@@ -86,7 +86,7 @@ TEST(CallRegisters, SeveralSources) {
 }
 
 TEST(CallRegisters, TwoResults) {
-  // The carry is in the registers of the source.
+  // The carry (the second result) is in the registers of the source.
   EXPECT_EQ(found("addc (M1, 8) o(0,0)<1> a(0,0)<1> r(0,0)<1;1,0> "
                   "o(1,0)<1;1,0>\n"),
             "addc2 ");

@@ -17,7 +17,7 @@ static uint32_t descriptor(unsigned NumDwords, unsigned DstRegs) {
   return L.descriptor();
 }
 
-// GenX_IR makes these descriptors of lsc_load for PVC (found by experiment).
+// For PVC, GenX_IR gives lsc_load these descriptors (found by experiment).
 TEST(LscDescriptor, AsInListings) {
   EXPECT_EQ(descriptor(8, 1), 0x6210C500u);
   EXPECT_EQ(descriptor(16, 1), 0x6210D500u);

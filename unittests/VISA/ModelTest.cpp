@@ -81,7 +81,7 @@ TEST(VISAModel, RootOfACircleEnds) {
   DeclId A = K.addGeneral(ElemType::D, 8);
   DeclId B = K.addAlias(A, ElemType::D, 8);
   K.decl(A).AliasOf = B;
-  K.root(A); // Returns.
+  K.root(A); // Does not loop forever.
 }
 
 TEST(VISAModel, OffsetsThatRowAndColumnHold) {
@@ -219,8 +219,8 @@ TEST(VISAModel, JumpsToTheNextPlaceEndNoBlock) {
   EXPECT_EQ(blockEnds("(p1) jmp (M1, 1) A\nB:\njmp (M1, 1) C\nA:\n.loc 1\n"
                       "jmp (M1, 1) C\nC:\n"),
             (Lines{Start, End}));
-  // A goto to the next place ends a block. Code generation removes such gotos
-  // earlier.
+  // A goto to the next line ends a block, too. But code generation leaves no
+  // such goto.
   EXPECT_EQ(blockEnds("(p8) goto (M1, 8) A\nA:\n"),
             (Lines{Start, "(p8) goto (M1, 8) A", "A:", End}));
 }
@@ -300,7 +300,7 @@ TEST(VISAModel, NarrowModifiersThatWiderInstructionsRead) {
             Numbers{1});
   EXPECT_EQ(modifiers(Neg + "cmp.lt (M1, 8) p8 vw(0,0)<1;1,0> 70000:d\n"),
             Numbers{1});
-  // One reader reads the results of two such instructions.
+  // One instruction reads a negated number and an absolute value.
   EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vw(2,0)<1> (abs)vw(3,0)<1;1,0>\n" +
                       "add (M1, 8) vd(0,0)<1> vw(0,0)<1;1,0> "
                       "(-)vw(2,0)<1;1,0>\n"),

@@ -379,8 +379,8 @@ TEST(VISAParser, PlanesOfImages) {
             "27: expected plane 0 to 3, actual 4 [visa-parse]");
 }
 
-/// The parser must not read bytes after the end of the text. So the beginning
-/// of a longer text must give the same result as a copy of this beginning.
+/// The parser must not read bytes after the end of the text. So a prefix of a
+/// longer text must give the same result as a separate copy of the prefix.
 TEST(VISAParser, TextsThatEndAnywhere) {
   std::string Text = kernelText("L:\n    mov (M1, 8) vf(0,0)<1> 1.5e+3:f /* a\n"
                                 " b **/\n    jmp (M1, 1) L // end\n"

@@ -67,8 +67,8 @@ TEST(RegisterDemand, APartialWriteKeepsTheRest) {
                     "mov (M1, 8) vd(0,0)<1> 0x2:d\n"
                     "mov (M1, 8) vf(0,0)<1> vd(0,0)<1;1,0>\n";
   EXPECT_EQ(demand(Whole), "0 32 32 32 0 max 32 at 1");
-  // Between the two movs to vd, no byte is live if the second mov overwrites
-  // all that the first has written.
+  // If the second mov to vd overwrites everything that the first one wrote, no
+  // byte is live between the two.
   StringRef Between = "mov (M1, 8) vd(0,0)<1> 0x1:d\n"
                       "barrier\n"
                       "%mov (M1, %) vd(0,0)<%> 0x2:d\n"

@@ -206,7 +206,7 @@ TEST(VISARoundTrip, EachCharacterCounts) {
   for (llvm::StringRef Line : Lines) {
     std::string Good = kernelText((Line + "\n").str());
     llvm::Expected<Module> M = parseModule(Good, 32);
-    if (!M) { // Its label is on another line.
+    if (!M) { // The line uses a label of another line.
       llvm::consumeError(M.takeError());
       continue;
     }

@@ -75,8 +75,8 @@ inline std::string parseFailure(llvm::StringRef Text, unsigned GRFBytes = 32) {
   return Result;
 }
 
-/// Returns the text of a kernel: the declarations that most tests use (v and
-/// one letter per type), then \p Extra, \p Body and \p End.
+/// Returns the text of a kernel: the declarations that most tests use (vb for
+/// bytes, vw for words, and so on), then \p Extra, \p Body and \p End.
 inline std::string kernelText(llvm::StringRef Body, llvm::StringRef Extra = "",
                               llvm::StringRef End = "    ret (M1, 1)\n") {
   std::string Text = ".version 3.8\n"

@@ -26,10 +26,10 @@ protected:
     K.addString("text");
   }
 
-  /// Each letter is a kind of operand, see operand(): d and D destinations, s,
-  /// i and m sources, I immediate, P predicate, A address, & address of a
-  /// variable, T surface, M sampler, R raw, Z null, O no operand, L label, N
-  /// number. The letters from x on refer to a variable of the wrong kind.
+  /// Each letter is a kind of operand, see operand(). d, D: destination; s, i,
+  /// m: source; I: immediate; P: predicate; A: address; &: address of a
+  /// variable; T: surface; M: sampler; R: raw; Z: null; O: no operand; L:
+  /// label; N: number. The letters after N give a variable of the wrong kind.
   static constexpr llvm::StringLiteral AllKinds = "dDsimIPA&TMRZOLNxyzuvwklqr";
 
   Operand operand(char Kind) {
@@ -115,7 +115,7 @@ protected:
 
 struct Places {
   Opcode Op;
-  const char *Legal; ///< A kind for each place.
+  const char *Legal; ///< A legal kind for each place.
   std::vector<llvm::StringRef> Allowed;
 };
 
@@ -197,7 +197,7 @@ TEST_F(VISAVerifierKinds, AddressesOfFunctions) {
   EXPECT_EQ(Problem(Operand::immInt(ElemType::UQ, 64)), "");
   EXPECT_NE(Problem(Operand::immInt(ElemType::UD, 64)).find("actual ud"),
             std::string::npos);
-  EXPECT_EQ(Problem(operand('i')), ""); // Its type is that of a copy.
+  EXPECT_EQ(Problem(operand('i')), ""); // Here the type is not checked.
   EXPECT_NE(Problem(Operand::indirectSrc(A, 8, 0, 0, 1, 0, ElemType::UQ))
                 .find("[visa-address-bounds]"),
             std::string::npos);
@@ -224,7 +224,7 @@ TEST_F(VISAVerifierKinds, PlacesOfMasks) {
 }
 
 /// Some divisions and roots are executed register by register. Their masks must
-/// start at a multiple of the lanes of one register.
+/// start at a multiple of the number of lanes in one register.
 TEST_F(VISAVerifierKinds, PlacesOfMasksOfRegisterSteps) {
   auto Problem = [&](Opcode Op, ElemType T, unsigned Lane,
                      llvm::StringRef Platform) {
@@ -300,8 +300,8 @@ TEST_F(VISAVerifierKinds, VariablesOfOtherKinds) {
 }
 
 TEST_F(VISAVerifierKinds, PredefinedVariables) {
-  // Predefined variables have values without a write. A message is allowed to
-  // read the predefined %r0.
+  // Predefined variables have values before any instruction writes them. A
+  // message is allowed to read the predefined %r0.
   VerifierOptions Options;
   Options.CheckUninitialized = true;
   DeclId R0 = visa::declOf(Predefined::R0);

@@ -423,8 +423,8 @@ TEST_F(VISAVerifierModel, PredicatesAndAddressesAreWrittenToo) {
             "[visa-uninitialized]\n");
 }
 
-/// A lifetime.start does not read its variable. The address of a variable can
-/// be computed for a write, so it does not count as a read either.
+/// A lifetime.start does not read its variable. Neither does an instruction
+/// that computes the address of a variable: the address can serve for a write.
 TEST_F(VISAVerifierModel, AddressesOfVariablesAreWrites) {
   VerifierOptions Options;
   Options.CheckUninitialized = true;

@@ -21,7 +21,7 @@ using llvm::is_contained;
 
 namespace {
 
-/// A kernel whose first instruction is \p Text; the variable z is very long.
+/// A kernel whose first instruction is \p Text. Its variable z is very long.
 class OneMessage {
 public:
   OneMessage(const char *Platform, llvm::StringRef Text,
@@ -251,7 +251,7 @@ TEST(VISAVerifierShapes, BytesOfBlocks2D) {
     unsigned Bytes;
   } const Cases[] = {
       {"d32.3x5nn", 4 * 5 * 4},      // Rows of 4 elements.
-      {"d32.3x5tn", 3 * 8 * 4},      // Columns of 8.
+      {"d32.3x5tn", 3 * 8 * 4},      // Columns of 8 elements.
       {"d8.16x3nn", 16 * 3},         //
       {"d8.16x3nt", 16 * 4},         // Four rows in a dword.
       {"d16.16x3nt", 16 * 4 * 2},    // Two rows.

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// VerifierCases.def has a table of kernels that break one rule, with the exact
-// message. It also has a table of similar kernels that just obey the rule.
+// VerifierCases.def has a table of kernels that each break one rule, with the
+// exact message. Its other table has similar kernels that barely obey the rule.
 // kernelText in TestBase.h makes the declarations.
 //
 //===----------------------------------------------------------------------===//
@@ -85,16 +85,15 @@ INSTANTIATE_TEST_SUITE_P(All, VISAVerifierLegal, testing::ValuesIn(Legal),
 
 namespace {
 /// A message whose data operands are written as {TYPE BYTES}. BYTES is the
-/// number of bytes that the message moves.
+/// number of bytes of the operand that the message reads or writes.
 struct Message {
   const char *Platform;
   const char *Text;
 };
 
-/// A kernel with one message that has a variable z0, z1, ... for each data
-/// operand. The variable of operand number \p Short has one element less than
-/// the message moves. If there is no such operand, all variables are long
-/// enough.
+/// A kernel with one message. Its data operands are the variables z0, z1, ...
+/// The variable of operand number \p Short has one element less than the
+/// message needs. If there is no such operand, all variables are long enough.
 class SizedKernel {
 public:
   SizedKernel(const Message &M, unsigned Short) {
@@ -239,9 +238,9 @@ struct MessageCase {
 };
 } // namespace
 
-/// Returns the messages about variables without a value in a kernel with the
-/// instruction of \p C and then \p Then. They can only name "new", because all
-/// other variables are inputs or are written before.
+/// Verifies a kernel that contains the instruction of \p C and then \p Then.
+/// Returns the verifier's messages about variables without a value. They can
+/// only name "new", because all other variables are inputs or written before.
 static std::string unwrittenAfter(const MessageCase &C, StringRef Then) {
   std::string Body =
       "    mov (M1, 16) vu(0,0)<1> 0x0:ud\n    mov (M1, 16) vf(0,0)<1> "

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A message moves blocks of a matrix in memory. A block_2d_desc describes the
-// matrix by three numbers, each less one: its width in bytes, its number of
-// rows, and the distance of its rows in bytes. The place of the first block
-// counts elements. The other blocks lie beside it. Elements outside of the
-// matrix are read as 0, and are not stored. In registers, each row is padded to
-// a power of two of elements, and each block to whole registers. Only pvc has
-// these messages. Cache hints have no effect.
+// A message loads or stores blocks of a matrix in memory. A block_2d_desc
+// describes the matrix by three numbers, each minus 1: its width in bytes, its
+// number of rows, and the distance of its rows in bytes. The position of the
+// first block is given in elements. The other blocks lie beside it. Elements
+// outside of the matrix are read as 0, and are not stored. In registers, the
+// length of each row is padded to a power of two, and each block to whole
+// registers. Only pvc has these messages. Cache hints have no effect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -174,8 +174,8 @@ CM_API void for_each_row(F Move) {
 }
 } // namespace detail
 
-// These functions describe the matrix by numbers instead of a block_2d_desc.
-// Their vector of elements has no gaps.
+// These functions take numbers, not a block_2d_desc, to describe the matrix. In
+// their vectors of elements, rows have no padding.
 #define CM_BLOCKS(Load, Store)                                                 \
   template <class T, int Columns, int Rows = 1, int Blocks = 1,                \
             bool Transposed = false, bool Transformed = false,                 \

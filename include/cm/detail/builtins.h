@@ -42,16 +42,16 @@ void wrindirect(void *Start, V New, I OffsetsBytes, M Mask);
 /// between them cannot be read as another type.
 void expect_contiguous(bool Contiguous);
 
-/// These mark the start and the end of a SIMD block (simdcf.h), in which block
-/// messages are errors.
+/// These mark the start and the end of a SIMD block (simdcf.h). In it, messages
+/// that move oword or media blocks are errors.
 void simd_begin(int Lanes);
 void simd_width(int Lanes);
 void simd_end();
-/// In SIMD blocks, checks that a function has as many elements as the block has
-/// lanes.
+/// In SIMD blocks, checks that \p Elements, the size of an operand, is the
+/// number of lanes of the block.
 void simd_elements(int Elements);
-/// Is called before a message that moves all elements. Such a message is an
-/// error in SIMD blocks.
+/// Is called before a message without a mask. Such a message is an error in
+/// SIMD blocks.
 void simd_message();
 
 template <class M> bool any(M Mask);
@@ -312,7 +312,7 @@ void store2d(bool Mask, signed char L1, signed char L3, signed char DataSize,
              signed char VNNI, svmptr_t Base, int WidthBytes, int Height,
              int PitchBytes, int X, int Y, V Data);
 
-// Places of the thread.
+// Ids of the thread.
 short thread_x();
 short thread_y();
 int group_id_x();

@@ -12,7 +12,7 @@
 #error "C for Metal source needs clang"
 #endif
 
-// Versions of the language. Source compares them with __INTEL_CM.
+// Versions of the language. Kernels compare them with __INTEL_CM.
 #define CM_1_0 100
 #define CM_2_0 200
 #define CM_2_1 201
@@ -27,10 +27,10 @@
 #define __INTEL_MDF (CM_7_0 + 1)
 #define __INTEL_CM (CM_7_0 + 1)
 
-// Source finds out its platform with macros. CM_GENX is 900 for skl, 1150 for
-// icllp, 1200 for tgllp, 1271 for dg2, 1280 for pvc. A function exists on all
-// platforms if other instructions can compute its result. A feature is not
-// supported if it has no macro here.
+// Macros tell a kernel its platform. CM_GENX is 900 for skl, 1150 for icllp,
+// 1200 for tgllp, 1271 for dg2, 1280 for pvc. A function also exists on a
+// platform without its instruction, if other instructions can compute the
+// result. A feature is not supported if it has no macro here.
 #ifdef CM_GENX
 #define CM_HAS_LONG_LONG 1
 // The number of bits in a register.
@@ -178,7 +178,7 @@ CM_TRAIT(underlying_type, __underlying_type)
 #else
 // A function ::select would hide the template that m.select<4, 1>(0) needs. The
 // system declares this function in <sys/select.h>, which many headers include.
-// This macro prevents that.
+// This macro prevents the declaration.
 #define _SYS_SELECT_H 1
 #include <cstddef>
 #include <cstdint>
@@ -278,8 +278,8 @@ public:
 #define CM_NOINLINE __attribute__((noinline))
 #define CM_NODEBUG __attribute__((nodebug))
 
-/// Marks a variable of the kernel's thread that has an initial value (see
-/// cm.h).
+/// Marks a variable with an initial value, of which each thread has its own
+/// copy (see cm.h).
 #ifdef CM_DEVICE
 #define CM_OF_THREAD
 #else
@@ -291,10 +291,10 @@ public:
 #define CM_SHOWN [[clang::standalone_debug]]
 
 // Marks a function of the headers. Messages, remarks and debuggers name the
-// line of the user that calls the function.
+// line of the user's source that calls the function.
 #define CM_API __attribute__((nodebug, always_inline)) inline
 #define CM_LAMBDA __attribute__((nodebug, always_inline))
-// Reports an error at the user's line if all values in Condition are constants
+// Reports an error at the line of the call if Condition is known to be true
 // there.
 #define CM_ERROR_IF(Condition, Text)                                           \
   __attribute__((diagnose_if(Condition, Text, "error")))
@@ -332,7 +332,7 @@ template <int Mode> struct float_control {
   static constexpr int value = Mode & Denormals;
 };
 
-/// The type of a + b in C++, for elements.
+/// The type that a + b has in C++ if a has type A and b has type B.
 template <class A, class B>
 using arithmetic = decltype(static_cast<A>(0) + static_cast<B>(0));
 } // namespace detail

@@ -95,8 +95,8 @@ enum class CmAtomicOpType {
 #define ATOMIC_FSUB CmAtomicOpType::_ATOMIC_FSUB
 #define ATOMIC_PREDEC CmAtomicOpType::_ATOMIC_PREDEC
 
-// Atomic operations with one source, as CM_ATOMIC(name, part of the name of the
-// builtin). Sums of floats exist only for surfaces.
+// Atomic operations with one source operand, as CM_ATOMIC(name, part of the
+// name of the builtin). Sums of floats exist only for surfaces.
 #define CM_ATOMICS_OF_INTEGERS                                                 \
   CM_ATOMIC(ADD, add)                                                          \
   CM_ATOMIC(SUB, sub)                                                          \
@@ -116,8 +116,8 @@ enum class CmAtomicOpType {
   CM_ATOMIC(FADD, fadd)                                                        \
   CM_ATOMIC(FSUB, fsub)
 
-/// The channels of an untyped message: R, G, B and A are the four dwords from
-/// its offset on.
+/// The channels of an untyped message: R, G, B and A are the four dwords from a
+/// lane's offset on.
 enum ChannelMaskType {
   CM_R_ENABLE = 1,
   CM_G_ENABLE = 2,
@@ -328,7 +328,7 @@ enum class LSC_SCOPE : uint8_t {
   LSC_SCOPE_SYSACQ = 6
 };
 
-/// Functions of three bits. A value is the truth table of its function. Kernels
+/// A BFNT is a function of three bits, represented by its truth table. Kernels
 /// write it as an expression of X, Y and Z.
 enum class BFNT : uint8_t { X = 0xaa, Y = 0xcc, Z = 0xf0 };
 constexpr BFNT operator~(BFNT A) { return BFNT(~uint8_t(A)); }

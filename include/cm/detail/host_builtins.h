@@ -116,8 +116,8 @@ template <class M> CM_HOST bool all(M Mask) {
 
 namespace host_detail {
 
-/// The layout of a media block in a vector: each row is padded to a power of
-/// two of bytes, and to at least 4 bytes.
+/// The layout of a media block in a vector: each row is padded to 4, 8, 16, ...
+/// bytes.
 template <class V> struct media_rows {
   int WidthBytes, PitchBytes, NumRows;
   CM_HOST explicit media_rows(int WidthBytes)
@@ -128,8 +128,8 @@ template <class V> struct media_rows {
   }
 };
 
-/// The rows of the plane that a message can access: all rows, or only the rows
-/// of the top or bottom field.
+/// The rows that a message can access in a plane: all rows, or only the rows of
+/// the top or bottom field.
 struct field {
   int64_t First = 0, Step = 1, NumRows;
   CM_HOST field(int Modifiers, const rt::plane &P) : NumRows(int64_t(P.Rows)) {
@@ -613,7 +613,7 @@ CM_HOST inline int predefined_surface(int Number) {
   return rt::SharedLocalMemory;
 }
 
-// ---- Places of the thread ---------------------------------------------------
+// ---- Ids of the thread ------------------------------------------------------
 
 CM_HOST inline short thread_x() { return short(rt::here().Global[0]); }
 CM_HOST inline short thread_y() { return short(rt::here().Global[1]); }

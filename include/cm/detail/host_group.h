@@ -131,10 +131,10 @@ public:
   /// For each named barrier, the round in which the thread signalled, or 0 if
   /// it has not signalled since its last wait.
   std::array<uint64_t, NamedBarriers> Rounds = {};
-  /// The named barrier for which the thread waits, or NamedBarriers, and the
-  /// round of its signal.
+  /// The named barrier for which the thread waits, or NamedBarriers if it waits
+  /// for none.
   unsigned WaitsFor = NamedBarriers;
-  uint64_t Round = 0;
+  uint64_t Round = 0; ///< The round in which it signalled that barrier.
   ucontext_t Context;
   thread_variables Variables;
 
@@ -407,9 +407,9 @@ inline void set_place(size_t Member) {
   }
 }
 
-/// Returns the number of the first thread that can continue. The search begins
-/// at \p Start and wraps around. Returns the number of threads if none can
-/// continue.
+/// Returns the index of the first thread that can continue. The search begins
+/// at index \p Start and wraps around. If no thread can continue, returns the
+/// size of the group.
 inline size_t next_fiber(size_t Start) {
   launch_state &L = launched();
   size_t N = L.Fibers.size();

@@ -86,8 +86,8 @@ CM_HOST void raw_sends2_noresult(signed char, signed char, M, signed char,
 
 namespace host_detail {
 
-/// Returns element \p N of \p Dword. \p Code is the element type, as a number
-/// of dpas_code() in matrix_unit.h.
+/// Returns element \p N of \p Dword. \p Code is the number that dpas_code() in
+/// matrix_unit.h returns for the element type.
 CM_HOST inline double dpas_element(uint Dword, int Code, int N) {
   auto Bits = [&](int Width) { return Dword >> (N * Width); };
   switch (Code) {

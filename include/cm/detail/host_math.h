@@ -248,8 +248,8 @@ template <class T> CM_HOST uint ones(T Value) {
     Count += host::unsigned_bits<T>(Value) >> I & 1;
   return Count;
 }
-/// Returns \p Width bits of \p Source from bit \p Offset on. Bits above bit 31
-/// are zeros, or copies of the sign.
+/// Returns \p Width bits of \p Source from bit \p Offset on. \p Source is a
+/// dword, extended by zeros or by copies of its sign bit.
 CM_HOST inline uint bit_field(uint Width, uint Offset, int64_t Source) {
   return uint(Source >> (Offset & 31)) & ((1u << (Width & 31)) - 1);
 }
@@ -258,7 +258,8 @@ CM_HOST inline uint signed_bit_field(uint Width, uint Offset, int Source) {
   uint Sign = (1u << (Width & 31)) >> 1;
   return (Value ^ Sign) - Sign;
 }
-/// Returns the sum of the four products of the bytes of \p X and \p Y.
+/// Multiplies each byte of \p X by the same byte of \p Y, and returns the sum
+/// of the four products.
 template <class A, class B> CM_HOST uint dot4(uint X, uint Y) {
   int Sum = 0;
   for (int I = 0; I < 4; ++I)

@@ -127,8 +127,8 @@ cm_div(D &&Remainder, const X &V, const Y &W) {
 
 /// cm_addc adds and stores the carry; cm_subb subtracts and stores the borrow.
 /// Both exist only for unsigned elements of 32 or 64 bits, because the carry of
-/// other elements has another meaning. A scalar gets the element type of the
-/// vector.
+/// other elements has another meaning. A scalar operand is converted to the
+/// element type of the vector.
 namespace detail {
 template <class X, class T>
 constexpr bool has_carry = is_unsigned<T> && sizeof(T) >= 4 &&
@@ -195,9 +195,9 @@ requires(detail::element_argument<X> &&detail::integers<X>) CM_API
   return detail::result<uint, X>(R);
 }
 
-/// Counts bits from the highest one down. In signed elements, returns the
-/// number of the first bit that differs from the sign bit; in unsigned
-/// elements, that of the first set bit.
+/// Bits are numbered from the highest one down. For signed elements, returns
+/// the number of the first bit that differs from the sign bit; for unsigned
+/// elements, the number of the first set bit.
 template <class X>
 requires detail::element_argument<X> CM_API auto cm_fbh(const X &V) {
   using E = detail::element_of_t<X>;
@@ -322,8 +322,9 @@ template <class T, int N> CM_API auto byte_of(vector_ref<int, N> V, int I) {
 }
 } // namespace detail
 
-/// For each dword, returns the sum of \p Addend and the four products of the
-/// bytes of \p A and \p B. On platforms that have it, this is one instruction.
+/// For each dword, multiplies each byte of \p A by the same byte of \p B, and
+/// returns the sum of \p Addend and the four products. On platforms with dp4a,
+/// this is one instruction.
 template <class T, class X, class Y, class Z>
 requires detail::arguments<X, Y> &&detail::arguments<Y, Z> CM_API auto
 cm_dp4a(const X &Addend, const Y &A, const Z &B, int Sat = SAT_NONE) {

@@ -93,9 +93,8 @@ requires(detail::operand<X> &&detail::arguments<X, Y> &&detail::arguments<X, Z>)
 }
 
 namespace detail {
-/// Returns, for each pair of neighbouring elements, the sum of their two
-/// absolute differences. The first element of a pair is this sum; the second
-/// one is 0.
+/// Computes |v - w| for all elements. For each pair of neighbouring elements,
+/// returns the sum of its two differences, followed by 0.
 template <class X, class Y>
 CM_API auto two_differences(const X &V, const Y &W) {
   using E = element_of_t<X>;
@@ -207,7 +206,7 @@ cm_sincos(D &&Cosine, const X &V, int Sat = SAT_NONE) {
 
 // ---- Other formats ----------------------------------------------------------
 
-/// Converts words with the bits of halves to floats.
+/// Converts halves, which are passed as words with the same bits, to floats.
 template <class X>
 requires detail::element_argument<X> CM_API auto cm_f16tof32(const X &V) {
   constexpr int N = detail::lanes_of<X>;

@@ -261,8 +261,8 @@ constexpr CmAtomicOpType atomic_type(AtomicOp Op) {
   }
 }
 
-/// Returns the number of sources of \p Op. In an argument list, a predicate can
-/// follow the sources.
+/// Returns the number of source operands of \p Op. In an argument list, a
+/// predicate can follow them.
 constexpr int num_sources(AtomicOp Op) {
   return Op == AtomicOp::IINC || Op == AtomicOp::IDEC || Op == AtomicOp::LOAD
              ? 0
@@ -279,8 +279,8 @@ CM_API simd<T, N> atomic_source(const A &First, const Rest &...Others) {
   else
     return atomic_source<K - 1, T, N>(Others...);
 }
-/// An operation with two sources compares memory with the first one. Where they
-/// are equal, it stores the second one.
+/// An operation with two source operands compares memory with the first
+/// operand. Where they are equal, it stores the second operand.
 template <AtomicOp Op, class T, int N, class M, class... A>
 CM_API simd<T, N> atomic_lanes(M Memory, simd<int, N> At, const A &...Args) {
   constexpr int Sources = num_sources(Op);
@@ -334,9 +334,10 @@ template <class T> constexpr bool is_data_size(DataSize Size) {
                              "error"))) CM_API
 
 // Declares the functions for one kind of memory: a surface, memory from a
-// pointer on, or shared local memory. First declares the first parameter,
-// followed by a comma; Passed is the same parameter as an argument. The last
-// argument of the macro initializes an object of type Kind.
+// pointer on, or shared local memory. The macro argument First declares the
+// first parameter, followed by a comma; Passed is the same parameter as an
+// argument of a call. The last macro argument initializes an object of type
+// Kind.
 #define CM_LSC(Load, Store, Load4, Store4, Atomic, First, Passed, Kind, ...)   \
   template <class T, VectorSize VS = VectorSize::N1, CM_DATA,                  \
             detail::operand I, detail::operand P>                              \

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Functions that read registers of the machine, and functions that send
-// messages with descriptors from the kernel. On the host, only the payload and
-// a clock exist; functions for other registers and for messages end the
+// messages whose descriptors the kernel provides. On the host, only the payload
+// and a clock exist; functions for other registers and for messages end the
 // program.
 //
 //===----------------------------------------------------------------------===//
@@ -76,7 +76,7 @@ template <class D, class V> CM_API void set_dwords(D &To, V Dwords) {
                              "a raw message moves multiples of 32 bytes",      \
                              "error")))
 
-/// Sends \p Message to the unit of the machine that the descriptors name.
+/// Sends \p Message to the hardware unit that the descriptors name.
 template <class T, int N, detail::operand M>
 CM_MESSAGE_CHECK(M)
 CM_API void cm_send(vector_ref<T, N> Response, const M &Message, uint Extended,
@@ -251,7 +251,8 @@ CM_API simd<half, N> round_stochastic(simd<float, N> V, simd<uint, N> Noise) {
 
 /// Converts floats to halves with stochastic rounding. A half has no place for
 /// the lowest 13 bits of a float. The function adds the lowest 13 bits of
-/// \p Random to these bits, and then cuts these bits off.
+/// \p Random to the bits of the float, and then drops the lowest 13 bits of the
+/// sum.
 template <class T, class X, class Y>
 requires detail::arguments<X, Y> CM_API auto cm_srnd(const X &V,
                                                      const Y &Random) {

@@ -69,8 +69,8 @@ template <class T, int N> CM_API simd<T, N> fraction(simd<T, N> V) {
   }
 }
 /// Returns the quotient, rounded as IEEE 754 requires. The machine computes
-/// such quotients of floats and doubles. Halves can be computed as floats,
-/// which gives the same result.
+/// such quotients of floats and doubles. Quotients of halves are computed as
+/// floats; the result is the same.
 template <class T, int N>
 CM_API simd<T, N> exact_quotient(simd<T, N> V, simd<T, N> W) {
   if constexpr (sizeof(T) == 2)
@@ -431,7 +431,7 @@ template <class T> constexpr T smallest() {
 /// The type in which the elements of a saturating sum or product are computed.
 template <class T>
 using saturating = typename choose<is_float<T>, T, long long>::result;
-/// Returns the products, limited to the range of T, which is a type
+/// Returns the products, limited to the range of T, which is the result of
 /// saturating<>.
 template <class T, int N>
 CM_API simd<T, N> limited_product(simd<T, N> A, simd<T, N> B) {
@@ -446,8 +446,8 @@ constexpr bool saturates =
     is_float<T> || (sizeof(T) < 8 && sizeof(element_t<X>) < 8);
 } // namespace detail
 
-// Limited is the combination if the result saturates. A product with a factor 0
-// must then be 0, even if other factors overflow first.
+// Limited replaces Combination if the result saturates. A product with a factor
+// 0 must then be 0, even if other factors overflow first.
 #define CM_REDUCTION(Name, Neutral, Combination, Limited)                      \
   template <class T, detail::operand X>                                        \
   CM_API T Name(const X &V, int Sat = SAT_NONE)                                \

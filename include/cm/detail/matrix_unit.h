@@ -66,7 +66,7 @@ template <operand S, class T> struct dpas_sum<S, T> {
   using element = element_t<S>;
 };
 /// The element type of the result: that of the sum, or int if that type is
-/// missing.
+/// void.
 template <class S, class T>
 using dpas_result =
     std::conditional_t<__is_void(typename dpas_sum<S, T>::element), int,
@@ -101,7 +101,8 @@ constexpr int dpas_lanes = [] {
     return dwords_v<B> / dpas_dwords(P, Q);
 #endif
 }();
-/// The number of elements of a product: that of the sum, if \p S is an operand.
+/// The number of elements of a product. It is that of the sum if \p S, the type
+/// of the sum, is an operand.
 template <CmPrecisionType P, CmPrecisionType Q, class S, class B, int Repeat,
           int N>
 constexpr int dpas_elements = [] {

@@ -150,8 +150,8 @@ cm_svm_block_write(svmptr_t Address, const D &Data) {
   detail::svm_block_write<detail::element_t<D>, detail::size_v<D>>(Address,
                                                                    Data.get());
 }
-/// This is cm_svm_block_write with explicit template arguments: type and number
-/// of elements.
+/// This is cm_svm_block_write with explicit template arguments: the type and
+/// the number of elements.
 template <class T, int N>
 __attribute__((diagnose_if(!(detail::is_svm_block<T, N>),
                            "a block of shared virtual memory has whole owords",
@@ -301,7 +301,8 @@ template <class = void> struct slm_buffers {
   CM_OF_THREAD static inline uint End = 0;
 };
 } // namespace detail
-/// Buffers are placed one after another, each at a multiple of 64 bytes.
+/// Returns a new buffer. Buffers lie one after another, each at a multiple of
+/// 64 bytes.
 CM_API uint cm_slm_alloc(uint SizeBytes) {
   uint Buffer = detail::slm_buffers<>::End;
   detail::slm_buffers<>::End += (SizeBytes + 63u) & ~63u;
@@ -671,8 +672,7 @@ CM_API void fence(int Mask = CM_GLOBAL_COHERENT_FENCE) {
 }
 } // namespace detail
 
-// ---- Places of the thread
-// -------------------------------------------------------
+// ---- Ids of the thread ------------------------------------------------------
 
 CM_API int get_thread_origin_x() { return builtin::thread_x(); }
 CM_API int get_thread_origin_y() { return builtin::thread_y(); }

@@ -255,7 +255,8 @@ constexpr int num_channels(int Channels) {
 } // namespace detail
 
 namespace detail {
-/// Reads the first \p K rows of \p To. The other rows keep their values.
+/// Fills the first \p K rows of \p To, one for each channel. The other rows
+/// stay unchanged.
 template <int K, class T, int R, int C, class I>
 CM_API void read_channels(SurfaceIndex S, ChannelMaskType Channels,
                           matrix_ref<T, R, C> To, const I &Offsets) {
@@ -322,7 +323,8 @@ write_untyped(SurfaceIndex S, ChannelMaskType Channels, matrix_ref<T, R, C> M,
 
 namespace detail {
 
-/// Returns the old values of memory. Lanes outside of \p Mask return \p Old.
+/// Executes an atomic operation and returns the old values of memory. Lanes
+/// outside of \p Mask return \p Old.
 template <CmAtomicOpType Op, int N, class M, class I, class T>
 CM_API simd<T, N> atomic(M Mask, SurfaceIndex S, I OffsetsBytes,
                          simd<T, N> Src0, simd<T, N> Src1, simd<T, N> Old = 0) {
@@ -369,7 +371,7 @@ constexpr int num_sources(CmAtomicOpType Op) {
                                                                      : 1;
 }
 
-/// An operation with one source.
+/// An operation with one source operand.
 template <CmAtomicOpType Op, int N, operand I, operand D>
 requires(num_sources(Op) == 1 && size_v<D> == N) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets,
@@ -401,7 +403,7 @@ requires(Op == ATOMIC_CMPXCHG) CM_API
                              values<T, N>(Src0), values<T, N>(Src1),
                              Previous.get()));
 }
-/// ATOMIC_INC, ATOMIC_DEC and ATOMIC_PREDEC have no source.
+/// ATOMIC_INC, ATOMIC_DEC and ATOMIC_PREDEC have no source operand.
 template <CmAtomicOpType Op, int N, operand I>
 requires(num_sources(Op) == 0) CM_API
     void atomic_message(mask<N> Lanes, SurfaceIndex S, const I &Offsets) {
@@ -424,8 +426,8 @@ concept atomic_arguments =
 };
 } // namespace detail
 
-/// \p Args are the sources of the operation. A vector for the old values of
-/// memory can follow them.
+/// \p Args are the source operands of the operation. A vector for the old
+/// values of memory can follow them.
 template <CmAtomicOpType Op, class I, class... A>
 requires detail::atomic_arguments<Op, I, A...> CM_API void
 write_atomic(SurfaceIndex S, const I &Offsets, A &&...Args) {

@@ -19,10 +19,11 @@
 //     SIMD_CONTINUE(v == 3);
 //   } SIMD_DO_WHILE_END(v < w);
 //
-// For each width, a variable holds the enabled lanes. Assignments, scattered
-// messages and reductions of that width affect only enabled lanes. The body of
-// a block is executed if at least one lane is enabled for it. Outside of all
-// blocks the variable is a constant, which the optimizer removes.
+// For each number of lanes (2, 4, 8, 16, 32), a variable holds the enabled
+// lanes. Assignments, scattered messages and reductions with that number of
+// elements affect only enabled lanes. The body of a block is executed if at
+// least one lane is enabled for it. Outside of all blocks the variable is a
+// constant, which the optimizer removes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,7 +92,7 @@ template <int M, int First, int N> CM_API mask<M> resized_mask(mask<N> Lanes) {
                                  mask<M>);
 }
 
-/// The lanes of width N that are enabled here, with a byte for each lane.
+/// The enabled lanes, as a vector with a byte for each of the N lanes.
 template <int N> class enabled_lanes {
   CM_OF_THREAD static inline simd<uchar, N> Lanes = 1;
 
@@ -149,7 +150,7 @@ public:
   }
 };
 
-/// The lanes of one width in a SIMD_DO_WHILE.
+/// The state of N lanes in a SIMD_DO_WHILE.
 template <int N> struct loop_lanes {
   mask<N> Outer = enabled_lanes<N>::get(); ///< Enabled before the loop.
   /// Lanes that wait for the condition after a SIMD_CONTINUE.
@@ -215,8 +216,8 @@ private:
   }
 };
 
-/// These classes represent the surrounding SIMD_IF or SIMD_DO_WHILE if there is
-/// none.
+/// Outside of a SIMD_IF or SIMD_DO_WHILE, one of these classes takes the place
+/// of the missing block.
 struct no_if {
   CM_API void left() const {}
   template <class... A>

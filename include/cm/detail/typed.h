@@ -44,7 +44,8 @@ CM_API auto channel_part(matrix_ref<T, K, N> M, int First) {
   return M.template select<K, 1, L, 1>(0, First);
 }
 
-/// Reads the first K rows of \p M. A message has at most 16 lanes.
+/// Fills the first K rows of \p M, one for each channel. A message has at most
+/// 16 lanes.
 template <int K, int First, class T, int R, int N>
 CM_API void read_pixels(SurfaceIndex S, ChannelMaskType Channels,
                         matrix_ref<T, R, N> M, simd<int, N> U, simd<int, N> V,
@@ -188,7 +189,7 @@ CM_API simd<T, L> typed_atomic(mask<L> Lanes, SurfaceIndex S, simd<T, L> Src0,
     return builtin::typed_atomic_cmpxchg(Lanes, S, Src0, Src1, U, V, R, Lod);
 }
 
-/// \p Args are the sources of the operation, then the coordinates.
+/// \p Args are the source operands of the operation, then the coordinates.
 template <CmAtomicOpType Op, class T, int N, class... A>
 CM_API void typed_atomic(mask<N> Lanes, SurfaceIndex S, vector_ref<T, N> Old,
                          const A &...Args) {
@@ -221,7 +222,8 @@ constexpr bool is_typed_atomic = int(sizeof...(A)) > num_sources(Op) &&
       "the message needs a source and coordinates for each element",           \
       "error")))
 
-/// \p Args are the sources of the operation, then one to four coordinates.
+/// \p Args are the source operands of the operation, then one to four
+/// coordinates.
 template <CmAtomicOpType Op, class T, int N, class... A>
 requires detail::is_typed_atomic<Op, A...> CM_TYPED_ATOMIC_CHECKS CM_API void
 write_typed_atomic(SurfaceIndex S, vector_ref<T, N> Previous,

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// These functions have no intrinsic. They are declared so that each use gives
-// exactly one error, at the line of the use.
+// These functions have no intrinsic. They are declared so that each call gives
+// exactly one error, at the line of the call.
 //
 //===----------------------------------------------------------------------===//
 

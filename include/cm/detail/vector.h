@@ -8,7 +8,7 @@
 // vector_ref and matrix_ref name a region: where it starts and how far apart
 // its elements and rows are. vector and matrix own their elements.
 //
-// An owner derives from its reference, so that
+// An owner derives from the class of its references, so that
 //
 //   template <class T, int N> void f(vector_ref<T, N> V);
 //
@@ -37,7 +37,7 @@ template <class T, int R, int C> class matrix_ref;
 namespace detail {
 
 /// The type of an argument that selects a constructor. This constructor makes
-/// the reference inside of an owner, which refers to no elements.
+/// the base of an owner, a reference that refers to no elements.
 struct no_place {};
 
 /// The start of a region, and its strides, which count elements.
@@ -50,7 +50,8 @@ struct region {
 /// Returns \p Size, or 1 if \p Size is wrong. Another check reports the wrong
 /// size.
 constexpr int positive(int Size) { return Size < 1 ? 1 : Size; }
-/// Do \p Rows rows of \p Width elements reach outside of \p Size elements?
+/// Does a region that starts at element \p First reach outside of an object
+/// with \p Size elements?
 constexpr bool leaves(int First, int Rows, int VStride, int Width, int HStride,
                       int Size) {
   int Down = (Rows - 1) * VStride, Along = (Width - 1) * HStride;
@@ -205,7 +206,8 @@ template <operand X> CM_API auto nonzero(const X &V) {
   return __builtin_convertvector(V.get() != element_t<X>(0), mask<N>);
 }
 
-/// Returns the lanes of an operand whose lowest bit is set.
+/// Returns the lanes of an operand in which the lowest bit is set. For floats,
+/// returns the lanes that are not zero.
 template <operand X> CM_API auto odd(const X &V) {
   constexpr int N = size_v<X>;
   if constexpr (is_integer<element_t<X>>)
@@ -237,8 +239,8 @@ __attribute__((diagnose_if(true, "the condition of a SIMD block is a vector",
     condition(no_if, X);
 
 /// The type of an element of a const object of type D. Elements of a const
-/// reference can be written, like those of a const pointer. Elements of a const
-/// owner cannot be written.
+/// reference can be written, like the target of a const pointer. Elements of a
+/// const owner cannot be written.
 template <class D, class T> struct const_element {
   using result = T;
 };
@@ -491,10 +493,9 @@ private:
   }
 
 struct none;
-/// Is a view with this base a variable, and not a part of one? A region of a
-/// part of a variable can reach outside of this part, for example to the
-/// neighbours of a row. A region of a variable must stay inside of the
-/// variable.
+/// Is a view with this base a variable, and not a part of one? A selection from
+/// a part can reach outside of this part, for example into the next row. A
+/// selection from a variable must stay inside of the variable.
 template <class Base> constexpr bool is_variable = !__is_same(Base, none);
 
 template <class D, class T, int N, class Base>
@@ -688,7 +689,7 @@ template <int Bytes> struct extra {
 };
 template <> struct extra<0> {};
 /// Storage for the elements of an owner that its handle does not hold. On the
-/// host, it holds all elements, as an array that a debugger shows.
+/// host, this storage holds all elements, as an array that a debugger shows.
 #ifdef CM_DEVICE
 template <class Array> struct storage : extra<more_bytes(sizeof(Array))> {};
 #else

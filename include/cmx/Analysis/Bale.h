@@ -10,7 +10,7 @@
 // extension, modifier), and instructions that change or store its result
 // (saturation, narrowing, wrregion with its predicate). The last instruction is
 // the root. Every other member has exactly one use, inside the bale. An
-// instruction that is in no other bale is the root of its own.
+// instruction that is in no other bale is a bale by itself.
 //
 //   %a = rdregion(<256 x i8> %in, 32, 24, 1, 35)       member: source region
 //   %f = uitofp <144 x i8> %a to <144 x float>         member: main operation
@@ -40,9 +40,9 @@ enum class BaleMode : unsigned char {
   /// target is given, it is used only for choices that depend on cost (narrow
   /// destinations, integer mad).
   Maximal,
-  /// A bale has only members with which it is legal on the target, and which
-  /// cost no more in the bale than outside of it. Code generation prints these
-  /// bales.
+  /// A bale takes a member only if the bale is then legal on the target, and if
+  /// the member costs no more in the bale than outside of it. Code generation
+  /// prints these bales.
   Legal
 };
 
@@ -103,7 +103,7 @@ struct Bale {
   Operation Op = Operation::Mov;
   llvm::CmpInst::Predicate Cond = llvm::CmpInst::BAD_ICMP_PREDICATE;
   bool Saturate = false;
-  unsigned NumElts = 1; ///< Computed elements; finally the exec size.
+  unsigned NumElts = 1; ///< The number of computed elements (exec size).
 
   bool WritesPredicate = false; ///< The destination is a predicate.
   ElemType DstType = ElemType::UD;
@@ -117,8 +117,8 @@ struct Bale {
 
   /// The lanes that are written; for sel, the lanes that take source 0.
   PredicateUse Pred;
-  /// The sources in the order of the operation. A message has one source for
-  /// each argument of the call.
+  /// The sources, in the order of the operation's operands. A message has one
+  /// source for each argument of the call.
   llvm::SmallVector<BaleSource, 3> Srcs;
   /// All instructions of the bale except the root.
   llvm::SmallVector<llvm::Instruction *, 6> Members;
@@ -128,7 +128,7 @@ struct Bale {
   /// dwords costs more than a product of a dword and a word (TargetDesc's cost
   /// table).
   std::optional<ElemType> immediateType(unsigned K) const;
-  /// Describes the bale as one instruction, for its legality and cost.
+  /// Describes the bale as one instruction, to check its legality and cost.
   InstDesc desc() const;
   bool operator==(const Bale &O) const;
 };

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The numbers that the lanes of an integer value can have, as one range for all
-// lanes. LLVM's own analyses know nothing about a region that is read; here, it
-// has the range of its vector.
+// lanes. LLVM's own analyses know nothing about a region that is read; here,
+// the region has the range of its vector.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ class IntegerRanges {
 public:
   explicit IntegerRanges(const llvm::DataLayout &DL) : DL(DL) {}
 
-  /// Returns a range of all lanes of \p V that are not poison. \p V is an
-  /// integer or a vector of integers.
+  /// Returns a range that contains all lanes of \p V that are not poison. \p V
+  /// is an integer or a vector of integers.
   llvm::ConstantRange get(llvm::Value *V);
 
 private:

@@ -32,7 +32,7 @@
 // of a visit is linear in the number of lanes.
 //
 // Limits: the analysis does not derive facts about masks and offsets from
-// conditions of branches. About a variable offset, it only uses the bits that
+// conditions of branches. About a variable offset, it uses only the bits that
 // ValueTracking finds.
 //
 //===----------------------------------------------------------------------===//
@@ -53,12 +53,13 @@ namespace cmx {
 /// that write, terminators, unknown calls)?
 bool hasEffect(const llvm::Instruction &I);
 
-/// Does lane i of the result depend only on lane i of the operands with as many
-/// lanes, without other effects? True for arithmetic, compares, conversions
-/// between equally many lanes, and selects, but not for phis.
+/// Has \p I no effect, and does lane i of its result depend only on lane i of
+/// the operands that have as many lanes as the result? True for arithmetic,
+/// compares, conversions between equally many lanes, and selects, but not for
+/// phis.
 bool isElementwise(const llvm::Instruction &I);
 
-/// The possible places of the elements of a region access in its parent.
+/// The possible places of the elements of a region access in the parent vector.
 class AccessedLanes {
 public:
   explicit AccessedLanes(const RegionAccessInst &Access);

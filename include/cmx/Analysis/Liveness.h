@@ -63,12 +63,13 @@ struct PartCopy {
   uint64_t Bytes;
 };
 
-/// Does \p I have no code, because it is only another name of a value, or debug
-/// info?
+/// Does \p I become no code, because it is debug info or only another name of a
+/// value?
 bool isNameOnly(const llvm::Instruction &I);
-/// The value that \p Phi takes from \p BB. \p Index is the index at which the
-/// previous phi of its block found \p BB, or 0: usually all phis list the
-/// predecessors in the same order.
+/// Returns the value that \p Phi takes from \p BB, and sets \p Index to the
+/// index of \p BB. Before the call, \p Index is 0 or the index of \p BB in
+/// another phi of the block: usually all phis list the predecessors in the same
+/// order.
 llvm::Value *incomingValue(const llvm::PHINode &Phi, const llvm::BasicBlock &BB,
                            unsigned &Index);
 
@@ -103,12 +104,13 @@ public:
   /// In order of slots.
   llvm::ArrayRef<PartCopy> partCopies() const { return PartCopies; }
 
-  /// Is \p Node live at the position for copies into phis, before the
-  /// terminator, of block number \p Block?
+  /// In block number \p Block, is \p Node live at the position for copies into
+  /// phis, before the terminator?
   bool isLiveAtEnd(unsigned Node, unsigned Block) const {
     return containsSlot(segments(Node), copySlot(Block));
   }
-  /// The bytes of registers that values occupy in a block, without predicates.
+  /// The number of register bytes that values other than predicates occupy in a
+  /// block.
   struct BlockBytes {
     uint64_t Peak = 0; ///< The maximum over its slots.
     uint64_t End = 0;  ///< At the copies into phis (isLiveAtEnd).

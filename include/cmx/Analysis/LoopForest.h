@@ -47,7 +47,7 @@ public:
   /// contains \p Of.
   bool isInLoopOf(const llvm::BasicBlock *BB, const llvm::BasicBlock *Of) const;
 
-  /// First and last of consecutive numbers.
+  /// The first and the last of consecutive block numbers.
   using Run = std::pair<unsigned, unsigned>;
   /// A loop is compact if its blocks form a single run. It is also compact if
   /// they form at most this many runs, and all inner loops are compact.

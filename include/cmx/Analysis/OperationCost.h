@@ -72,8 +72,8 @@ public:
   explicit OperationCosts(const TargetDesc &TD) : Planner(TD) {}
 
   const TargetDesc &target() const { return Planner.target(); }
-  /// Returns the price of \p Op on \p NumLanes lanes; impossible if the
-  /// platform lacks \p Op.
+  /// Returns the price of \p Op on \p NumLanes lanes, or Cost::impossible() if
+  /// the platform lacks \p Op.
   Cost price(Operation Op, unsigned NumLanes, const CostOperand &Dst,
              llvm::ArrayRef<CostOperand> Srcs, bool Saturate = false);
   /// Returns the price of a bale after legalization.

@@ -36,8 +36,9 @@ struct OperationForm {
   bool HasPredicate = false; ///< select: operand 0 chooses the source.
 };
 
-/// Returns std::nullopt for instructions that are not a single operation on
-/// registers: predicate logic, messages, control flow, regions, bitcasts.
+/// Returns \p I as an operation, or std::nullopt if it is not a single
+/// operation on registers: predicate logic, messages, control flow, regions,
+/// bitcasts.
 std::optional<OperationForm> getOperationForm(const llvm::Instruction &I);
 
 /// Returns the modifier that does the same as \p Inner, found by matchModifier,

@@ -34,7 +34,7 @@ struct OperationPlan {
   SplitPlan Main;
   SplitPlan SourceCopy[3];
   SplitPlan DestCopy;
-  /// The price without copies; impossible if no such plan is legal.
+  /// The price without copies; impossible if no plan without copies is legal.
   Cost UncopiedPrice = Cost::impossible();
 
   Cost price() const {

@@ -29,8 +29,9 @@ namespace cmx {
 std::optional<unsigned> overwrittenOperand(const llvm::Instruction &I);
 
 /// Calls \p Do for the instructions that may change the variable of \p V:
-/// writes into \p V, and, if \p V is a phi, instructions whose results the loop
-/// passes to \p V, with the earlier writes that these results contain.
+/// writes into \p V. If \p V is a phi, they are also the instructions whose
+/// results the loop passes to \p V, and the earlier writes that these results
+/// contain.
 void forEachOverwrite(llvm::Value &V,
                       llvm::function_ref<void(llvm::Instruction &)> Do);
 

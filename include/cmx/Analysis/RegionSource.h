@@ -16,7 +16,7 @@
 // Bitcasts between register types are looked through; freeze is not.
 //
 // Steps are refinements: a lane that is defined before a step has the same
-// value after it. Between direct regions steps are exact: a lane is undefined
+// value after it. Between direct regions, steps are exact: a lane is undefined
 // before a step exactly if it is undefined after it.
 //
 //===----------------------------------------------------------------------===//

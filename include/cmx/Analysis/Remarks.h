@@ -21,7 +21,7 @@
 // function and block of an instruction. If the instruction is removed before
 // the remark is made, first make a RemarkPlace of it.
 //
-// The lambda is only called if remarks of this pass are enabled
+// The lambda is called only if remarks of this pass are enabled
 // (-pass-remarks*, -pass-remarks-output, --report).
 //
 //===----------------------------------------------------------------------===//

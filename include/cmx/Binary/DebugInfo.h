@@ -1,4 +1,4 @@
-//===- DebugInfo.h - Lines of source of Gen code ----------------*- C++ -*-===//
+//===- DebugInfo.h - Source lines of Gen code -------------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

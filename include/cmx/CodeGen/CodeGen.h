@@ -42,11 +42,11 @@ struct CodeOrigins {
 
 /// Returns the vISA module of \p Entry for \p TD: first the kernel, then the
 /// functions that it calls. All of them must be at stage Legalized;
-/// generateModule splits their critical edges. Reports instructions without a
-/// translation through the context; then the result is null. If \p Origins is
-/// not null, it receives the origins of the kernel's code. The bales of these
-/// origins are valid until the function changes. Emits remarks with the name
-/// cmx-codegen.
+/// generateModule splits their critical edges. If an instruction has no
+/// translation, reports it through the context and returns null. If \p Origins
+/// is not null, it receives the origins of the kernel's code. The bales of
+/// these origins are valid until the function changes. Emits remarks with the
+/// name cmx-codegen.
 std::unique_ptr<visa::Module> generateModule(const KernelInfo &Entry,
                                              const TargetDesc &TD,
                                              CodeOrigins *Origins = nullptr);

@@ -14,10 +14,10 @@
 //  - the result of a write (wrregion and similar intrinsics, or a message with
 //    an old value) and the old value, which vISA overwrites in part;
 //  - a phi and its incoming values.
-// A web grows as long as the live ranges of its values stay disjoint. If such
-// values must be in different webs, they need copies: the old value is copied
-// before the root that writes a part of the result, and the incoming value of a
-// phi is copied at the end of the predecessor.
+// A web grows as long as the live ranges of its values stay disjoint. If values
+// that should share a variable are in different webs, they need copies: the old
+// value is copied before the root that writes a part of the result, and the
+// incoming value of a phi is copied at the end of the predecessor.
 //
 // Precondition: no critical edge leads to a block with phis
 // (splitCriticalPhiEdges). The IR is not changed. Takes O(n log^2 n) time,

@@ -1,4 +1,4 @@
-//===- Attributes.h - What passes note in IR -------------------*- C++ -*-===//
+//===- Attributes.h - Attributes and metadata that cmx adds -----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,16 +17,16 @@
 
 namespace cmx {
 
-/// Adds the memory effects of the table, nounwind, willreturn, nocallback and,
-/// if the table says so, convergent to the declaration \p F. Returns whether
-/// \p F changed. Effects of \p F that are narrower already stay.
+/// Adds attributes to the declaration \p F: the memory effects in
+/// Intrinsics.def, nounwind, willreturn, nocallback and, if Intrinsics.def says
+/// so, convergent. Returns whether \p F changed. Effects of \p F that are
+/// narrower already stay.
 bool addIntrinsicAttributes(llvm::Function &F, GenXIntrinsic Id);
 
 /// Does the same for all declarations of \p M.
 bool addIntrinsicAttributes(llvm::Module &M);
 
-/// The name of the metadata with a string that says why an alloca stays in
-/// memory.
+/// The name of the metadata whose string says why an alloca stays in memory.
 constexpr const char *NotPromotedMetadata = "cmx.not-promoted";
 
 /// Marks a variable of file scope as shared by functions, so that it is placed

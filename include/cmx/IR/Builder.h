@@ -37,9 +37,9 @@ struct RegionSource {
 };
 
 /// Returns the lanes of the constant vector \p C at \p OffsetsBytes. The result
-/// has the type \p Ty, which has the same element type. A lane outside of \p C
-/// is poison or, if \p C is a splat, the value of the splat. Returns null if
-/// \p C is a constant expression.
+/// has the type \p Ty, which has \p C's element type. A lane outside of \p C is
+/// poison or, if \p C is a splat, the value of the splat. Returns null if \p C
+/// is a constant expression.
 llvm::Constant *readConstant(const llvm::Constant &C,
                              llvm::ArrayRef<int64_t> OffsetsBytes,
                              llvm::Type *Ty);
@@ -52,8 +52,8 @@ public:
     B.SetInsertPoint(&I);
   }
 
-  /// Returns the IRBuilder, for insertion points and for all other
-  /// instructions.
+  /// Returns the IRBuilder, for insertion points and for instructions other
+  /// than intrinsics.
   llvm::IRBuilder<> &ir() { return B; }
   llvm::Module &module() { return M; }
 

@@ -45,8 +45,8 @@ const llvm::Function *namedFunction(const llvm::Constant &C);
 llvm::Constant *foldBitCast(llvm::Constant *C, llvm::Type *Ty,
                             const llvm::DataLayout &DL);
 
-/// Returns the initial value \p C of a table with integers in place of bfloats.
-/// LLVM does not fold loads that read bfloats as another type.
+/// Returns \p C, the initial value of a table, with integers in place of
+/// bfloats. LLVM does not fold loads that read bfloats as another type.
 llvm::Constant *withoutBFloats(llvm::Constant *C, const llvm::DataLayout &DL);
 
 } // namespace cmx

@@ -61,8 +61,8 @@ private:
 
 /// Reports \p Text about an instruction, a function or a module. The level is
 /// \p Level or, without it, the level in the table of kinds. If \p Slots is
-/// given, an instruction is printed with its value numbers. Otherwise each
-/// report has to number the values of the whole function.
+/// given, an instruction is printed with the value numbers in \p Slots.
+/// Otherwise each report has to number the values of the whole function.
 void emitDiag(const llvm::Instruction &I, DiagKind K, const llvm::Twine &Text,
               std::optional<DiagLevel> Level = std::nullopt,
               llvm::ModuleSlotTracker *Slots = nullptr);

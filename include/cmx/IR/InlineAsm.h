@@ -50,9 +50,9 @@ std::optional<llvm::SmallVector<AsmOperand, 8>>
 asmOperands(const llvm::CallBase &Call, std::string &Problem,
             bool TakesAnyType = false);
 
-/// Replaces operands of inline assembly in \p F: pointers by their addresses,
-/// and integers that have the constraint of a predicate by their lowest bit.
-/// Returns whether anything changed.
+/// Changes operands of inline assembly in \p F: pointers become their
+/// addresses, and integers with the constraint of a predicate become their
+/// lowest bit. Returns whether anything changed.
 bool convertAsmOperands(llvm::Function &F);
 
 /// Returns the text of \p Call, in which the variables \p Names replace the

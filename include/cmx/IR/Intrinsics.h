@@ -10,8 +10,8 @@
 // Intrinsics.def states about each intrinsic: operands, memory effects and vISA
 // lowering.
 //
-// An intrinsic is recognized by the callee's name. Results are stored by name,
-// so that a look-up takes nanoseconds.
+// An intrinsic is recognized by the callee's name. The result of each look-up
+// is stored by name, so that the next look-up takes nanoseconds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +108,7 @@ enum class ShapeRule {
   LscBlock2D,
   LscDescribed2D,
   Sampler,
-  Sampler3D,   ///< A code says which operation, and how many operands are used.
+  Sampler3D,   ///< A code selects the operation and its number of operands.
   SampleUnorm, ///< 32 pixels.
   SimdMask,    ///< Mask of at most 32 lanes: each has a bit in an i32.
   SimdSection, ///< The lanes of "resume" are the first ones of "mask".

@@ -90,11 +90,12 @@ bool isStackFunction(const llvm::Function &F);
 llvm::Function *calledStackFunction(const llvm::Instruction &I);
 /// Marks \p F as a stack function.
 void markStackFunction(llvm::Function &F);
-/// Returns the declaration for calls through an address. Its first argument is
-/// the address of a stack function (an i64); \p Params are its other arguments.
+/// Returns the declaration whose calls call a stack function through its
+/// address. The first argument is this address (an i64); \p Params are the
+/// types of the other arguments.
 llvm::Function &indirectStackFunction(llvm::Module &M, llvm::Type *Result,
                                       llvm::ArrayRef<llvm::Type *> Params);
-/// Is \p F a declaration for calls through an address?
+/// Is \p F a declaration that indirectStackFunction made?
 bool isIndirectStackFunction(const llvm::Function &F);
 /// Is the address of \p F used for anything but calls?
 bool isAddressTaken(const llvm::Function &F);
@@ -103,9 +104,9 @@ bool isAddressTaken(const llvm::Function &F);
 /// stack function.
 constexpr unsigned PrivateMemoryArgBytes = 16;
 
-/// Makes \p Arg, an argument of a kernel, an implicit argument.
+/// Turns the kernel argument \p Arg into an implicit argument.
 void setImplicit(llvm::Argument &Arg, ImplicitArg Kind);
-/// Makes \p Arg, an i64 argument of a kernel, the address of private memory.
+/// Marks the kernel argument \p Arg, an i64, as the address of private memory.
 /// The host program does not pass this argument.
 void markPrivateBase(llvm::Argument &Arg);
 /// Records in the kernel \p F that its groups have at least \p N named

@@ -47,9 +47,9 @@ enum class PlainForm : unsigned char;
 /// Makes the public forms in \p M. Returns whether anything changed.
 bool makePublicForms(llvm::Module &M);
 
-/// \p Call is a call of the plain form \p Form. Returns the fault of its
-/// operands or uses because of which LLVM's instructions cannot replace
-/// \p Call; empty if there is none.
+/// \p Call is a call of the plain form \p Form. Returns why LLVM's instructions
+/// cannot replace \p Call: the fault of its operands or uses. Returns an empty
+/// text if they can.
 std::string plainFormProblem(const llvm::CallBase &Call, PlainForm Form);
 
 /// LLVM makes integers of N bits from masks of N lanes, to count or compare the

@@ -8,11 +8,11 @@
 // Classes for isa/cast/dyn_cast on calls of the region intrinsics. The
 // accessors assume a call that the verifier accepts (cmx/IR/Verifier.h).
 //
-// region() returns the numbers in a normal form: a width operand of 0 becomes
-// the width of a single row, the vertical stride of a single row is 0, and an
-// unused parent width is 0. If the offset is constant, the region is direct;
-// otherwise it is indirect. The alignment of an indirect region is the element
-// size, or more if the operations that compute the offset prove it.
+// region() normalizes the operands. A width operand of 0 means a single row:
+// the width becomes the number of elements. The vertical stride of a single row
+// and an unused parent width become 0. If the offset is constant, the region is
+// direct; otherwise it is indirect. The alignment of an indirect region is the
+// element size, or more if the operations that compute the offset prove it.
 //
 // If the offset is a vector, each row starts at its own offset, and the
 // vertical stride is ignored. If these offsets are evenly spaced constants, the
@@ -48,10 +48,11 @@ inline bool isPredicateType(const llvm::Type *Ty) {
   return Ty->isIntOrIntVectorTy(1);
 }
 
-/// Is \p V a bitcast between types whose elements have whole bytes? The result
-/// of such a bitcast is the same bytes in the same register.
+/// Is \p V a bitcast between types whose element sizes are whole numbers of
+/// bytes? The result of such a bitcast is the same bytes in the same register.
 bool isRegisterBitcast(const llvm::Value *V);
-/// Looks through such bitcasts and returns the value below them.
+/// If \p V is a register bitcast, or a chain of them, returns the value that
+/// the innermost one casts. Otherwise returns \p V.
 llvm::Value *stripRegisterBitcasts(llvm::Value *V);
 
 /// Returns a power of two that is known to divide each lane of \p Offset.
@@ -79,7 +80,7 @@ public:
   /// Number of elements in the region.
   unsigned numElts() const { return numLanes(regionType()); }
   unsigned numRows() const { return numElts() / widthElts(); }
-  /// Type of the part: the result of a read, the new value of a write.
+  /// The type of the result of a read, or of the new value of a write.
   llvm::Type *regionType() const {
     return isRead() ? getType() : getArgOperand(WrRegionOp::New)->getType();
   }
@@ -107,7 +108,7 @@ public:
   /// Where the first row starts. Requires hasConstantOffset().
   int64_t constantOffsetBytes() const;
 
-  /// See the file comment.
+  /// Returns the region in the normal form of the file comment.
   Region region() const;
   /// Does the region have a constant offset, a multiple of its element's size,
   /// and no element outside the parent?

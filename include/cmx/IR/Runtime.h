@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Kernels are launched by the old CM runtime, or by the driver for Level Zero
-// and OpenCL. These two pass arguments in different ways:
+// and OpenCL. The runtime and the driver pass arguments in different ways:
 //
 //              CM runtime              driver
 //   surface    passed as its number    has a fixed number in the binding table

@@ -1,4 +1,4 @@
-//===- Signature.h - Functions with other arguments -------------*- C++ -*-===//
+//===- Signature.h - Changes to the signature of a function -----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -29,10 +29,10 @@ void storeElements(llvm::Value *V, llvm::Value *Place, llvm::Align PlaceAlign,
                    llvm::IRBuilder<> &B);
 
 /// Moves the body of \p F into a new function that returns \p Result and takes
-/// \p Params. If there are at least as many \p Params as arguments of \p F, the
-/// first ones get the attributes of these arguments. The new function gets the
-/// name, the attributes and the metadata of \p F. The caller has to replace the
-/// uses of \p F and of its arguments.
+/// \p Params. The new function gets the name, the attributes and the metadata
+/// of \p F. If it has at least as many parameters as \p F, its first parameters
+/// get the attributes of those of \p F (string attributes only, if the type
+/// changes). The caller has to replace the uses of \p F and of its arguments.
 llvm::Function *withSignature(llvm::Function &F, llvm::Type *Result,
                               llvm::ArrayRef<llvm::Type *> Params);
 

@@ -1,4 +1,4 @@
-//===- SourceLines.h - Which lines of source debuggers see ------*- C++ -*-===//
+//===- SourceLines.h - Which source lines a debugger shows ------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,7 +18,7 @@ class Function;
 
 namespace cmx {
 
-/// Returns the subprogram of \p F if debuggers shall see its source lines.
+/// Returns the subprogram of \p F if debuggers shall show its source lines.
 /// Returns null if there is no subprogram, or if its lines are only for
 /// messages of the compiler.
 const llvm::DISubprogram *visibleSource(const llvm::Function &F);

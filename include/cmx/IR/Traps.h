@@ -19,8 +19,8 @@
 namespace cmx {
 
 bool isTrap(const llvm::Instruction &I);
-/// Replaces the traps in \p F, whose result is void, by returns. Did anything
-/// change?
+/// Replaces the traps in \p F, which must return void, by returns. Returns true
+/// if \p F changed.
 bool returnAtTraps(llvm::Function &F);
 
 } // namespace cmx

@@ -1,4 +1,4 @@
-//===- Verifier.h - Are all intrinsics used as the table says? --*- C++ -*-===//
+//===- Verifier.h - Are intrinsics used as Intrinsics.def says? -*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -43,8 +43,8 @@ enum class VerifierStage {
 
 llvm::StringRef stageName(VerifierStage S);
 
-/// Checks that \p F has no instruction that stage \p S or an earlier one
-/// excludes. (Invariants about bales: see cmx/Analysis/StageCheck.h.)
+/// Checks that \p F has no instruction that \p S or an earlier stage excludes.
+/// (Invariants about bales: see cmx/Analysis/StageCheck.h.)
 bool verifyStage(const llvm::Function &F, VerifierStage S);
 
 } // namespace cmx

@@ -79,14 +79,14 @@ struct DeviceOptions {
   runtime::MemoryOptions Memory;
   uint32_t FirstSurface = 0; ///< The number of the first surface.
   // For the device opencl.
-  const TargetDesc *Platform = nullptr; ///< Must be given; optional for cpu.
+  const TargetDesc *Platform = nullptr; ///< For cpu, null is allowed.
   std::string CaptureFolder; ///< If not empty: captures even with a GPU.
 };
 
 enum class MemoryKind : uint8_t { Buffer, Image, Pointer };
 
-/// A piece of a device's memory, zero at first. An access must be inside of the
-/// piece. It waits for all earlier launches.
+/// A piece of a device's memory, zero at first. Each read or write must stay
+/// inside of the piece, and waits for all earlier launches.
 class Memory {
 public:
   virtual ~Memory() = default;
@@ -156,7 +156,7 @@ public:
   Argument(T Value) : Bytes(sizeof(T)) {
     std::memcpy(Bytes.data(), &Value, sizeof(T));
   }
-  Memory *memory() const { return Where; } ///< Null: a value.
+  Memory *memory() const { return Where; } ///< Null if this is a value.
   const std::vector<uint8_t> &bytes() const { return Bytes; }
 
 private:

@@ -117,9 +117,10 @@ public:
   /// std::nullopt if they are no region.
   std::optional<Region> slice(unsigned I, unsigned N) const;
   /// This region reads a packed vector from an outer vector, and \p Inner is a
-  /// region of the packed vector. Returns the region of the outer vector with
-  /// the elements of \p Inner. These can be larger or smaller than the elements
-  /// of this region, as after a bitcast. Returns std::nullopt in these cases:
+  /// region of the packed vector. Returns the region of the outer vector that
+  /// selects the elements of \p Inner. The elements of \p Inner can be larger
+  /// or smaller than those of this region, as after a bitcast. Returns
+  /// std::nullopt in these cases:
   /// - No single region has that element list.
   /// - \p Inner is direct and reaches outside of the packed vector.
   /// - \p Inner is indirect, and this region is indirect or not contiguous.

@@ -1,4 +1,4 @@
-//===- ChildGuard.h - Programs that end with this one -----------*- C++ -*-===//
+//===- ChildGuard.h - Signals that also end a child process -----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -40,9 +40,9 @@
   llvm::Attribute::get(Ctx, llvm::Attribute::NoCapture)
 #endif
 
-/// Intrinsics that LLVM 20 added. With older releases, a macro that code uses
-/// to make calls is the most similar older intrinsic. Any other macro is a
-/// number that no intrinsic has. All macros need llvm/IR/Intrinsics.h.
+/// Intrinsics that LLVM 20 or 21 added. For older releases, STEPVECTOR and the
+/// macros with OR stand for an older intrinsic. The others are numbers that no
+/// intrinsic has, for comparisons. All macros need llvm/IR/Intrinsics.h.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_INTRINSIC_MINIMUMNUM llvm::Intrinsic::minimumnum
 #define CMX_INTRINSIC_MAXIMUMNUM llvm::Intrinsic::maximumnum
@@ -75,7 +75,7 @@
 #endif
 
 /// Does this LLVM have the intrinsic \p Id? Code must check this before it
-/// makes calls.
+/// creates a call of \p Id.
 #define CMX_HAS_INTRINSIC(Id) ((Id) < llvm::Intrinsic::num_intrinsics)
 
 /// The intrinsics Name2, Name3, ..., which interleave or deinterleave that many
@@ -118,8 +118,8 @@
   llvm::isVectorIntrinsicWithScalarOpAtArg(Id, Index)
 #endif
 
-/// The argument of getLoadStoreAlignment and getLoadStoreType for the constant
-/// instruction \p I.
+/// The argument of getLoadStoreAlignment and getLoadStoreType for \p I, a
+/// `const Instruction *`.
 #if LLVM_VERSION_MAJOR >= 20
 #define CMX_LOAD_STORE(I) (I)
 #else

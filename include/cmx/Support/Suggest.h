@@ -16,10 +16,10 @@
 namespace cmx {
 
 /// Returns "; did you mean 'NAME'?" with the name of \p Names that is most
-/// similar to \p Name, or "" if no name is similar. Two names are similar if at
-/// most a third of the letters plus one differ, and not all of them. Among
-/// equally similar names, one that starts with \p Name is preferred. \p Prefix
-/// is put before the name.
+/// similar to \p Name, or "" if no name is similar. A name is similar to
+/// \p Name if it differs in at most N / 3 + 1 of the N letters of \p Name, and
+/// not in all N. Among equally similar names, one that starts with \p Name is
+/// preferred. \p Prefix is put before the name.
 template <typename Range>
 std::string suggest(llvm::StringRef Name, const Range &Names,
                     llvm::StringRef Prefix = "") {

@@ -28,8 +28,8 @@ inline bool isFloat(ElemType T) { return elemTypeKind(T) == ElemKind::Float; }
 inline bool isInt(ElemType T) { return !isFloat(T); }
 /// Integer type of \p Bytes bytes (1, 2, 4, 8).
 ElemType intType(unsigned Bytes, bool Signed);
-/// The largest unsigned integer of at most four bytes whose size divides
-/// \p Bytes: such elements copy \p Bytes bytes.
+/// The largest unsigned integer type of at most four bytes whose size divides
+/// \p Bytes, so that a whole number of elements copies \p Bytes bytes.
 ElemType copyType(uint64_t Bytes);
 
 } // namespace cmx

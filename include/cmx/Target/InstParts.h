@@ -34,8 +34,7 @@ std::optional<InstDesc> sliceInst(const InstDesc &D, unsigned FirstElt,
 /// place within a register.
 using InstKey = llvm::SmallVector<uint64_t, 24>;
 
-/// Returns the key of \p D with \p NumElts elements. ExecSize of \p D is
-/// ignored.
+/// Returns the key of \p D, but with \p NumElts instead of its ExecSize.
 InstKey makeInstKey(const InstDesc &D, unsigned NumElts, unsigned GRFBytes);
 
 struct InstKeyHash {

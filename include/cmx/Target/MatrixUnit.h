@@ -28,9 +28,9 @@ constexpr unsigned dpasProducts(unsigned BBits, unsigned ABits) {
   return std::min(8u, 32 / std::max(BBits, ABits));
 }
 
-/// Returns the number of dwords in a lane of b, or in a row of a, whose
-/// elements have \p Bits bits. It is 8, or fewer if the elements of the other
-/// operand are wider, or if all elements have 2 bits.
+/// Returns the number of dwords in a lane of operand b, or in a row of operand
+/// a, if its elements have \p Bits bits. It is 8, or fewer if the elements of
+/// the other operand are wider, or if all elements have 2 bits.
 constexpr unsigned dpasDwords(unsigned Bits, unsigned OtherBits) {
   return DpasDepth * dpasProducts(Bits, OtherBits) * Bits / 32;
 }

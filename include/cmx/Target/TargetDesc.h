@@ -120,7 +120,7 @@ public:
   llvm::StringRef platformName() const;  ///< "icllp", "pvc"
   llvm::StringRef finalizerName() const; ///< "ICLLP", as GenX_IR wants it.
   unsigned grfBytes() const;
-  unsigned numGRFs() const;               ///< 128, or 256 in a large file.
+  unsigned numGRFs() const;               ///< For a thread: 128 or 256.
   unsigned maxExecSize() const;           ///< 32
   unsigned maxOperandRegisters() const;   ///< 2
   unsigned maxRowCol() const;             ///< 255: row and column are bytes.
@@ -184,9 +184,9 @@ public:
   bool isLegalMask(unsigned FirstLane, unsigned ExecSize) const;
   /// Masks start at multiples of this number of lanes: 4 or 8.
   unsigned maskStepLanes() const;
-  /// The same for \p Op on elements of \p T. If the finalizer computes
-  /// divisions and roots register by register, it is at least the number of
-  /// lanes in a register.
+  /// The same for \p Op on elements of \p T. If \p Op is a division or a root
+  /// that the finalizer computes register by register, the number is at least
+  /// the number of lanes in a register.
   unsigned maskStepLanes(Operation Op, ElemType T) const;
   /// Is the mask offset of \p I legal for its size and its operation?
   bool isLegalMask(const InstDesc &I) const;
@@ -228,7 +228,7 @@ bool isIndirectOffset(int64_t Bytes);
 bool hasIndirectForm(ElemType T);
 /// Returns the type in which a mov copies elements of type \p T bit by bit.
 /// This is \p T, or another type of the same size if \p T has no indirect form,
-/// or if masked movs of \p T have more limits.
+/// or if a masked mov has fewer limits with that other type.
 ElemType copyType(ElemType T, bool Indirect, bool Masked);
 llvm::StringRef featureText(Feature F);
 

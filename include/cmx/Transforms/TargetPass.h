@@ -1,4 +1,4 @@
-//===- TargetPass.h - Passes that ask a platform ----------------*- C++ -*-===//
+//===- TargetPass.h - Passes with the option platform -----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// There is one function per family of instructions. It appends to the kernel
-// and returns the new instruction (the reference is valid until the next
-// append).
+// There is one function per family of instructions. Each appends an instruction
+// to the kernel and returns it (the reference is valid until the next append).
 //
 // Precondition: ids belong to the kernel. The builder does not check legality;
 // the verifier does.

@@ -1,4 +1,4 @@
-//===- CallRegisters.h - Sources in the registers of calls ------*- C++ -*-===//
+//===- CallRegisters.h - Sources overwritten in call registers --*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -30,11 +30,11 @@
 namespace cmx {
 namespace visa {
 
-/// Returns the sources of \p K that a part of their instruction overwrites
-/// before a later part reads them, in the order of the body. The function
-/// assumes that copies of %arg and %retval, and sources of copies to them, are
-/// in the registers of %arg and %retval. All ids in \p K must be valid, but
-/// regions of inline assembly can be illegal. The time is O(n) for n
+/// Returns, in the order of the body, the source operands in \p K that are
+/// overwritten by one part of their instruction before a later part reads them.
+/// The function assumes that copies of %arg and %retval, and sources of copies
+/// to them, are in the registers of %arg and %retval. All ids in \p K must be
+/// valid, but regions of inline assembly can be illegal. The time is O(n) for n
 /// instructions.
 std::vector<NeededSource> overwrittenCallRegisters(const Kernel &K,
                                                    unsigned GRFBytes);

@@ -14,9 +14,9 @@
 //
 //   mov (M1, 16) v_d(0,0)<1> (-)v_uw(0,0)<1;1,0>     v_uw is an alias of v_d
 //
-// If the result fills two registers, GenX_IR first copies a source in the same
-// registers to another register. The copy applies the modifier in the type of
-// the source, and uw has no negative numbers:
+// If the result fills two registers and a source is in the same registers,
+// GenX_IR first copies the source to another register. The copy applies the
+// modifier in the type of the source, and uw has no negative numbers:
 // FinalizerFault::NegatedNarrowInPlace.
 //
 // Both faults also happen after GenX_IR has joined a mov with another
@@ -25,11 +25,10 @@
 //   mov (M1, 8) v_t(0,0)<1> v_b(0,1)<1;1,0>
 //   add (M1, 8) v_b(0,0)<1> v_t(0,0)<1;1,0> 3:w
 //
-// GenX_IR joins a mov with the instruction that reads its result only if both
-// have elements of the same size. The sources that it overwrites too early have
-// elements smaller than dwords. So it is safe to copy these sources in elements
-// of dwords. (Experiment with GenX_IR 1.0.12504: a program executed the
-// listing.)
+// GenX_IR joins a mov with the reader of its result only if both have elements
+// of the same size. The sources that are overwritten too early have elements
+// smaller than dwords. So a mov that copies them in elements of dwords is not
+// joined. (Experiment with GenX_IR 1.0.12504: a program executed the listing.)
 //
 //===----------------------------------------------------------------------===//
 

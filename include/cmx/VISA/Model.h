@@ -403,7 +403,7 @@ struct MessageFields {
   uint8_t BlockRows = 0;       ///< Media block.
   uint8_t Plane = 0;           ///< Media block: plane of the image.
   MediaMode Media = MediaMode::NoMod;
-  uint8_t ElemBytes = 0; ///< Scattered: bytes per lane and element.
+  uint8_t ElemBytes = 0; ///< Scattered: bytes of an element.
   uint8_t NumElts = 0;   ///< SVM scattered: elements per lane.
   uint8_t Channels = 0;  ///< Quad messages: bit 0 is R (x).
   AtomicOp Atomic = AtomicOp::Add;
@@ -475,8 +475,8 @@ struct Instruction {
 };
 static_assert(sizeof(Instruction) <= 48, "instructions come by the million");
 
-/// Returns the index of the operand that \p I writes if \p I is a message or an
-/// faddr that writes one. Each of them writes at most one operand.
+/// Returns the index of the operand that \p I writes, if \p I is a message or
+/// an faddr and writes an operand. It writes at most one.
 std::optional<unsigned> messageDestination(const Instruction &I);
 
 //===----------------------------------------------------------------------===//
@@ -499,15 +499,15 @@ public:
   //===--- Declarations ---===//
   /// Adds \p D unchanged, with its name, and checks nothing.
   DeclId addDecl(Decl D);
-  /// The functions below make a name that is unique within the kernel and no
-  /// keyword. The identifier characters of \p Hint are part of it.
+  /// The functions below make a name that is unique within the kernel and is
+  /// not a keyword. The name contains the identifier characters of \p Hint.
   DeclId addGeneral(ElemType Type, uint32_t NumElts, Align A = Align::GRF,
                     llvm::StringRef Hint = "");
   DeclId addAlias(DeclId Base, ElemType Type, uint32_t NumElts,
                   uint32_t OffsetBytes = 0, llvm::StringRef Hint = "");
-  /// Returns a variable that is all of \p Base as elements of \p Type. This is
-  /// \p Base itself if it has that type, otherwise an alias. The alias is made
-  /// on first use, and there is one for each base and type.
+  /// Returns a variable for the whole of \p Base, with elements of \p Type.
+  /// This is \p Base itself if it has that type, otherwise an alias. The alias
+  /// is made on first use, and there is one for each base and type.
   DeclId getAlias(DeclId Base, ElemType Type);
   DeclId addPredicate(uint32_t NumElts, llvm::StringRef Hint = "");
   DeclId addAddress(uint32_t NumElts, llvm::StringRef Hint = "");

@@ -53,8 +53,8 @@ bool isVISAText(llvm::StringRef Text);
 /// Source lines of the instructions of a module: Lines[kernel][instruction].
 using LineTable = std::vector<std::vector<unsigned>>;
 
-/// \p GRFBytes is the size of an operand row. \p Lines, if not null, receives
-/// the line of each instruction.
+/// A row number in an operand counts registers of \p GRFBytes. \p Lines, if not
+/// null, receives the line of each instruction.
 llvm::Expected<Module> parseModule(llvm::StringRef Text, unsigned GRFBytes,
                                    llvm::StringRef FileName = "<string>",
                                    LineTable *Lines = nullptr);

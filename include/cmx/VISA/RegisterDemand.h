@@ -60,10 +60,10 @@ struct RegisterDemand {
   size_t MaxAt = 0; ///< The first instruction with the maximum.
 };
 
-/// Computes the demand of \p K. The time for a block is linear in its operands
-/// and in the registers of all variables. With B blocks and R registers of
-/// variables, each of two sets takes B * R bits. Returns std::nullopt if this
-/// is more than a limit.
+/// Computes the demand of \p K. The time for a block is linear in the number of
+/// its operands plus the number of registers of all variables. With B blocks
+/// and R registers, each of two sets takes B * R bits. Returns std::nullopt if
+/// this is more than a limit.
 std::optional<RegisterDemand> computeRegisterDemand(const Kernel &K,
                                                     unsigned GRFBytes);
 

@@ -33,7 +33,7 @@ enum class VerifierError : uint8_t {
 #define CMX_VISA_VERIFIER_ERROR(Enum, Name, Text) Enum,
 #include "cmx/VISA/VerifierErrors.def"
 };
-/// For example "operand-registers".
+/// For example "visa-three-registers".
 llvm::StringRef verifierErrorName(VerifierError E);
 /// For example "operand touches more than two registers".
 llvm::StringRef verifierErrorText(VerifierError E);

@@ -5,16 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds instructions like the mov in this example, where the add has more bits:
-//   mov (M1, 8) v_t(0,0)<1> (-)v_a(0,0)<1;1,0>                  words
-//   add (M1, 8) v_r(0,0)<1> v_b(0,0)<1;1,0> v_t(0,0)<1;1,0>     dwords and
-//   words
+// Finds instructions like this mov, whose result is read by a wider add (v_r
+// and v_b have dwords, v_t and v_a have words):
+//   mov (M1, 8) v_t(0,0)<1> (-)v_a(0,0)<1;1,0>
+//   add (M1, 8) v_r(0,0)<1> v_b(0,0)<1;1,0> v_t(0,0)<1;1,0>
 //
 // GenX_IR lets the add read (-)v_a directly, without v_t. The result is wrong
 // if x, an element of v_a, is -32768: -x wraps as a word, but the add computes
-// +32768 (FinalizerFault::WidenedModifiers). GenX_IR does the same with |x|,
-// with an add of (-)v_a and 0 in the place of the mov, and if the add reads a
-// copy of v_t. GenX_IR does not do this if
+// +32768 (FinalizerFault::WidenedModifiers). GenX_IR does the same for |x|. It
+// also does so if an add of (-)v_a and 0 replaces the mov, or if v_t is copied
+// before the add. GenX_IR does not do this if
 // - a predicate controls the mov,
 // - the mov saturates,
 // - the add reads v_t as unsigned, and the mov writes it as signed,
@@ -34,8 +34,8 @@ namespace cmx {
 namespace visa {
 
 /// Returns the indices of instructions of \p K that only compute -x of
-/// integers, or |x| of signed integers. Their result is read as a signed number
-/// by another instruction, which has floats, or integers of more bytes. Each
+/// integers, or |x| of signed integers. Another instruction reads this result
+/// as signed integers, and has an operand of floats or of larger integers. Each
 /// index is listed once, in the order of the body. All ids in \p K must be
 /// valid. O(n) for n instructions.
 std::vector<size_t> widenedModifiers(const Kernel &K);

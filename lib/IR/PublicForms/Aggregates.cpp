@@ -71,9 +71,9 @@ static Value *partOf(IRBuilder<> &B, Value *Whole, ArrayRef<unsigned> Indices) {
   return Known ? Known : B.CreateExtractValue(Whole, Indices);
 }
 
-/// \p I is a select, a freeze, or the first insertvalue of a chain. Makes the
-/// part \p Indices of its result from its operands. Returns null if \p I
-/// inserts that part.
+/// \p I is a select, a freeze, or the first insertvalue of a chain. Returns the
+/// part \p Indices of its result, made from its operands; null if \p I inserts
+/// that part.
 static Value *computedPart(IRBuilder<> &B, Instruction &I,
                            ArrayRef<unsigned> Indices) {
   auto Operand = [&](unsigned K) {
@@ -136,8 +136,8 @@ static bool splitInstruction(Instruction &I) {
   return true;
 }
 
-/// Makes a phi for the part \p L of \p Phi. If \p Phi lists a block twice,
-/// which a switch can cause, both entries get the same value.
+/// Makes a phi for the part \p L of \p Phi. If \p Phi lists a block twice (a
+/// switch can cause this), both entries get the same value.
 static PHINode *phiOfParts(IRBuilder<> &B, PHINode &Phi, const Leaf &L) {
   B.SetInsertPoint(&Phi);
   PHINode *Parts = B.CreatePHI(L.Ty, Phi.getNumIncomingValues(), Phi.getName());

@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Returns the number of the operand that has one element for each lane.
+/// Returns the index of the operand that has one element for each lane.
 static std::optional<unsigned> laneOperand(const GenXInfo &Info) {
   for (StringRef Name : {"addresses", "offsets", "u", "mask"})
     if (auto Index = Info.operandIndex(Name))
@@ -79,8 +79,8 @@ bool LaneSplit::isUnderstood() {
 }
 
 /// Returns \p Size lanes of an operand from lane \p First on. If there is a
-/// mask, lanes after the last one are 0, and so are their bits in the mask.
-/// Otherwise they repeat the last lane.
+/// mask, lanes after the operand's last lane are 0, and so are their bits in
+/// the mask. Otherwise they repeat the last lane.
 Value *LaneSplit::piece(unsigned Operand, unsigned First, unsigned Size) {
   Value *V = Args[Operand];
   Type *Ty = V->getType();

@@ -32,8 +32,8 @@
 namespace cmx {
 
 /// Makes the code that replaces the message \p Call, which calls the intrinsic
-/// \p Id. Returns the previous value, or an instruction if \p Call has no
-/// result. Returns null if \p Call stays.
+/// \p Id. Returns the previous value in memory, or an instruction if \p Call
+/// has no result. Returns null if \p Call stays.
 llvm::Value *localAtomic(RegionBuilder &Builder, llvm::CallInst &Call,
                          GenXIntrinsic Id);
 

@@ -10,7 +10,7 @@
 // pairs of i64:
 //
 //   %p = mul i128 (zext %a), (zext %b)   ->   the upper half of %a * %b,
-//   %h = trunc i128 (lshr %p, 64) to i64      of products of dwords
+//   %h = trunc i128 (lshr %p, 64) to i64      from products of dwords
 //
 // A division becomes LLVM's loop that computes one bit per iteration.
 //

@@ -396,7 +396,7 @@ Value *Widening::call(IntrinsicInst &I) {
 
 void Widening::visit(Instruction &I) {
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
-    return; // Extracts of its parts read its operand.
+    return; // The extracts of its parts read its operand.
   B.SetInsertPoint(&I);
   if (auto *Switch = dyn_cast<SwitchInst>(&I)) {
     for (auto Case : Switch->cases())

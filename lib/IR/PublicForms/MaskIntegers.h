@@ -13,7 +13,7 @@
 namespace cmx {
 
 /// Widens arguments and results whose width no register has, in \p F and in the
-/// calls of \p F. The upper bits have no meaning. Nothing changes if the
+/// calls to \p F. The upper bits have no meaning. Nothing changes if the
 /// address of \p F is taken. Returns whether anything changed; if so, \p F is
 /// erased.
 bool widenPassedIntegers(llvm::Function &F);

@@ -46,8 +46,8 @@ public:
   void addFunction(Function &F) { Functions.insert(&F); }
   void findFunctions();
   /// Adds the callers of all Functions for which \p StopsAt is false. Returns
-  /// false if such a function has a variable number of arguments, or uses other
-  /// than calls.
+  /// false if such a function has a variable number of arguments, or has uses
+  /// other than calls.
   bool addCallers(function_ref<bool(const Function &)> StopsAt);
   /// Appends the parameter to all Functions for which setValue gave no value.
   void appendParameters();
@@ -81,8 +81,8 @@ template <typename T> void ValuePassing::eachCall(T Do) {
   for (Function &F : M)
     if (isIntrinsic(F))
       for (User *U : make_early_inc_range(F.users()))
-        // Besides calls, LLVM allows one kind of use: a cast for a call such as
-        // llvm.assume.
+        // Besides calls, LLVM allows one kind of use: a cast that is an operand
+        // of a call such as llvm.assume.
         if (auto *Call = dyn_cast<CallInst>(U))
           Do(*Call);
 }

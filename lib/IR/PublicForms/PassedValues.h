@@ -9,8 +9,9 @@
 // have internal names) return arguments of the kernel. These arguments are
 // added if the front end has not added them. A SIMT function has the attribute
 // CMGenxSIMT. A call of a SIMT function becomes a call for each lane, in which
-// lane.id is a constant. The value is passed from the kernel, or from the call
-// of the SIMT function, to its use: functions in between get a parameter.
+// lane.id is a constant. Each address is passed from the kernel to its uses,
+// and each lane id from the call of the SIMT function: functions in between get
+// a parameter.
 //
 //   define void @body(ptr %p) "CMGenxSIMT"="8" { ... genx.lane.id() ... }
 //   call void @body(ptr %p)
@@ -29,7 +30,8 @@
 
 namespace cmx {
 
-/// Wrong calls stay. Both functions return whether anything changed.
+/// Pass the addresses of buffers, and the lane ids, as described above. Wrong
+/// calls stay. Both functions return whether anything changed.
 bool passBuffers(llvm::Module &M);
 bool expandSIMTCalls(llvm::Module &M);
 

@@ -206,8 +206,8 @@ static Value *newVariable(CallInst &Call) {
   return AtEntry.CreateAlloca(Call.getArgOperand(0)->getType());
 }
 
-/// \p Address is the address of \p Place. Replaces pointers that are computed
-/// from \p Address by pointers into \p Place, so that passes see into which
+/// \p Address is the address of \p Place. Pointers that are computed from
+/// \p Address become pointers into \p Place, so that passes see to which
 /// variable they point.
 static void keepPointers(Instruction &Address, Value *Place) {
   for (User *U : make_early_inc_range(Address.users())) {

@@ -65,8 +65,8 @@ static Value *publicForm(RegionBuilder &Builder, CallInst &Call,
                          StringRef Name) {
   if (Name.starts_with("lsc.")) {
     Name = withoutTypes(Name);
-    // Messages for blocks with a descriptor have the operands of the public
-    // name.
+    // Messages for blocks with a descriptor have the same operands under both
+    // names.
     if (!Name.contains(".2d.ugm.desc"))
       return publicMessage(Builder, Call, Name);
     auto Id = genXNamed(Name);
@@ -100,7 +100,7 @@ static Value *prefetchedBlock(RegionBuilder &Builder, CallInst &Call,
   return Builder.createIntrinsic(Id, Call.getType(), Args);
 }
 
-/// Replaces any and all of integers: lanes that are not 0 are true.
+/// Replaces "any" and "all" of integers: lanes that are not 0 are true.
 static Value *reduction(RegionBuilder &Builder, CallInst &Call,
                         GenXIntrinsic Id) {
   if ((Id != GenXIntrinsic::Any && Id != GenXIntrinsic::All) ||
@@ -195,8 +195,8 @@ static bool rewriteCalls(RegionBuilder &Builder, Function &Callee) {
   bool Changed = false;
   auto Form = getPlainForm(Callee);
   for (User *U : make_early_inc_range(Callee.users())) {
-    // Besides calls, LLVM allows one kind of use: a cast for a call such as
-    // llvm.assume.
+    // Besides calls, LLVM allows one kind of use: a cast that is an operand of
+    // a call such as llvm.assume.
     auto *Call = dyn_cast<CallInst>(U);
     if (!Call)
       continue;

@@ -33,8 +33,8 @@ public:
   bool hasNumbers() const;
   bool shortenWidth();
   bool makeVector();
-  /// Replaces a write whose elements overlap by several writes, in order.
-  /// Returns null if the elements of the write do not overlap.
+  /// Makes several writes, in order, in place of a write whose elements
+  /// overlap. Returns null if the elements of the write do not overlap.
   Value *writeInOrder();
   Value *create();
 

@@ -84,12 +84,12 @@ private:
   /// enters a section at its first block, and skips blocks for which no lane
   /// waits.
   SmallPtrSet<const BasicBlock *, 16> FromOutside;
-  /// MeetsLanesOf maps each block in which all lanes of an earlier block meet
-  /// again to the earlier block. Saved maps each earlier block to a variable
-  /// that keeps its lanes.
+  /// If all lanes of an earlier block meet again in a block, MeetsLanesOf maps
+  /// this block to the earlier block, and Saved maps the earlier block to a
+  /// variable that keeps its lanes.
   DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
-  /// Blocks with one predecessor that control never skips alone: if it skips
+  /// Blocks with a single predecessor for which this holds: if control skips
   /// the predecessor, it also skips the block. So only the predecessor adds
   /// lanes that wait for the block.
   SmallPtrSet<const BasicBlock *, 16> FilledOnce;

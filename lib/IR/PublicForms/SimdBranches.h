@@ -61,7 +61,7 @@ enum class PlainForm : unsigned char;
 bool isSimdMark(PlainForm Form);
 
 /// Replaces branches by lane in \p M as described above. Wrong calls stay, and
-/// the verifier reports them. Did anything change?
+/// the verifier reports them. Returns whether anything changed.
 bool lowerSimdBranches(llvm::Module &M);
 
 } // namespace cmx

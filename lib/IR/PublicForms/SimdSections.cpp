@@ -70,8 +70,9 @@ SimdSections::SimdSections(Function &F) {
 }
 
 /// Finds the blocks under SIMD control flow. To find the blocks that depend on
-/// a branch, it starts at each successor of the branch and goes up the tree of
-/// postdominators. It stops at the first block that postdominates the branch.
+/// a branch, the search starts at each successor of the branch and goes up the
+/// tree of postdominators. It stops at the first block that postdominates the
+/// branch.
 void SimdSections::findLanes(Function &F) {
   SmallVector<std::pair<BasicBlock *, unsigned>, 16> Work;
   for (BasicBlock &BB : F)

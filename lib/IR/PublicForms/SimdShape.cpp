@@ -1,4 +1,4 @@
-//===- SimdShape.cpp - Functions before branches by lane are lowered ------===//
+//===- SimdShape.cpp - Preparing branches by lane for lowering ------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -105,7 +105,7 @@ static bool callsItself(const Function &F) {
 }
 
 bool inlineMaskedCalls(Function &F) {
-  constexpr unsigned MaxCalls = 200; // Ends the loop at mutual recursion.
+  constexpr unsigned MaxCalls = 200; // Stops mutual recursion.
   for (unsigned N = 0;; ++N) {
     CallInst *Call = maskedCall(F, SimdSections(F));
     if (!Call)

@@ -1,4 +1,4 @@
-//===- SimdShape.h - Functions before branches by lane are lowered -*- C++ -*-//
+//===- SimdShape.h - Preparing branches by lane for lowering ----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,21 +19,22 @@ class Function;
 
 namespace cmx {
 
-/// Replaces all returns by jumps to one return, where lanes wait for the
-/// others.
+/// Replaces all returns by jumps to one return, where each lane waits for the
+/// other lanes.
 void uniteReturns(llvm::Function &F);
 
 /// Inlines the calls under SIMD control flow. If a call cannot be inlined,
 /// reports an error and returns false.
 bool inlineMaskedCalls(llvm::Function &F);
 
-/// Gives each loop that contains a branch by lane a single latch. There, lanes
-/// that begin the next turn wait for the lanes that are still in this turn.
+/// Gives a single latch to each loop that contains a branch by lane. There,
+/// lanes that begin the next iteration wait for the lanes that are still in
+/// this one.
 void uniteTurns(llvm::Function &F);
 
 /// Gives each branch by lane its own call of simdcf.any, in the block of the
-/// branch. A result with another user would be kept in a variable, and the
-/// branch would then not be recognized.
+/// branch. If the result of the call had another user, it would be kept in a
+/// variable, and the branch would not be recognized.
 void ownConditions(llvm::Function &F);
 
 } // namespace cmx

@@ -32,10 +32,10 @@ static Constant *steps(Type *VecTy) {
   return ConstantVector::get(Lanes);
 }
 
-/// Returns the mask of the lanes whose number is less than n - base. (Base plus
-/// the number of the lane could wrap around.)
+/// Returns the value of get.active.lane.mask(base, n): lane < n - base. (The
+/// sum base + lane, which defines the mask, could wrap around.)
 static Value *activeLanes(IRBuilder<> &B, IntrinsicInst &I) {
-  // A type of few bits cannot hold all numbers of lanes.
+  // A narrow type cannot hold all lane numbers.
   Type *Ty = I.getArgOperand(0)->getType();
   if (Ty->getIntegerBitWidth() < 16)
     Ty = B.getInt16Ty();
@@ -146,9 +146,9 @@ static Intrinsic::ID functionOfConstrained(Intrinsic::ID Id) {
   }
 }
 
-/// Replaces \p I by the unconstrained operation: the machine has no
-/// floating-point exceptions, and kernels round to nearest. Returns null if
-/// \p I requires another rounding.
+/// Returns the unconstrained operation that replaces \p I, or null if \p I
+/// requires a rounding other than to nearest. Other constraints have no effect:
+/// the machine has no floating-point exceptions, and kernels round to nearest.
 static Value *unconstrained(IRBuilder<> &B, ConstrainedFPIntrinsic &I) {
   std::optional<RoundingMode> Rounding = I.getRoundingMode();
   if (Rounding && *Rounding != RoundingMode::NearestTiesToEven &&

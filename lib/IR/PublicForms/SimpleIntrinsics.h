@@ -14,24 +14,24 @@ class Function;
 
 namespace cmx {
 
-/// Replaces intrinsics of LLVM that front ends produce by a few instructions.
-/// The table has the intrinsics and their replacements:
+/// Front ends produce the LLVM intrinsics on the left. This function replaces
+/// each of them by a few instructions, described on the right:
 ///
 ///   convert.from.fp16, convert.to.fp16   fpext from half, fptrunc to half
 ///   stepvector                           0, 1, 2, ..
 ///   get.active.lane.mask base, n         lane < n - base; false if base > n
 ///   smul.fix, umul.fix and .sat          the product in a wider type, shifted
-///   sdiv.fix, udiv.fix and .sat          the quotient in a wider type (these
-///                                        and smul, umul: at most 32 bits)
+///   sdiv.fix, udiv.fix and .sat          the quotient in a wider type
 ///   annotation, launder.invariant.group  the operand
 ///   fake.use, debugtrap                  nothing
 ///   is.constant, objectsize              the answer that is known now
-///   experimental.constrained.*           the operation, if the rounding is to
-///                                        nearest
+///   experimental.constrained.*           the operation without constraints, if
+///                                        it may round to nearest
 ///   ptrmask                              `and` of the address and the mask
 ///   invariant.start, invariant.end       nothing
 ///
-/// Did anything change?
+/// The *.fix intrinsics stay unless their elements have 8, 16 or 32 bits.
+/// Returns true if \p F changed.
 bool replaceSimpleIntrinsics(llvm::Function &F);
 
 } // namespace cmx

@@ -24,7 +24,7 @@ namespace cmx {
 
 using namespace check;
 
-/// Returns the kernels of \p M, which has been verified.
+/// Returns the kernels of the verified module \p M.
 static std::vector<KernelInfo> kernelsOf(const Module &M) {
   return getKernels(const_cast<Module &>(M))
       .value_or(std::vector<KernelInfo>());
@@ -38,7 +38,7 @@ static const KernelInfo *kernelOf(const std::vector<KernelInfo> &Kernels,
   return nullptr;
 }
 
-/// Returns the number of lanes of all arguments.
+/// Returns how many lanes the arguments have together.
 static unsigned numLanes(const Function &F) {
   unsigned Lanes = 0;
   for (const Argument &A : F.args())
@@ -47,8 +47,8 @@ static unsigned numLanes(const Function &F) {
 }
 
 /// Checks one function on many inputs. \p Other is the second form if that form
-/// is IR, and null otherwise. \p PairOf returns the two forms to compare on the
-/// input with a given number.
+/// is IR, and null otherwise. \p PairOf takes the number of an input and
+/// returns the two forms to compare on this input.
 static std::optional<Mismatch>
 tryInputs(const Function &F, const Function *Other, const KernelInfo *Kernel,
           const CheckOptions &Opts, function_ref<const Pair &(uint64_t)> PairOf,
@@ -139,7 +139,7 @@ std::optional<Mismatch> ModuleCheck::check(const Function &F) {
                                            "' is gone in the second form\n"};
   }
   for (const Argument &A : F.args())
-    if (A.getType()->isPtrOrPtrVectorTy()) { // Not a kernel: see withNumbers.
+    if (A.getType()->isPtrOrPtrVectorTy()) { // No kernel: see withNumbers().
       if (!IsPart)
         notRun(F, "it takes an address");
       return std::nullopt;
@@ -172,8 +172,8 @@ std::optional<Mismatch> ModuleCheck::run() {
   return std::nullopt;
 }
 
-/// Returns a copy of \p M whose kernels take numbers, as after
-/// cmx-lower-arguments. Returns null if all functions of \p M take only
+/// Returns a copy of \p M in which all arguments of kernels are numbers, as
+/// after cmx-lower-arguments. Returns null if all arguments in \p M are
 /// numbers.
 static std::unique_ptr<Module> withNumbers(const Module &M) {
   bool TakeNumbers = all_of(M, [](const Function &F) {
@@ -208,9 +208,9 @@ Expected<std::optional<Mismatch>> checkModules(const Module &GivenBefore,
 using MakeForms =
     function_ref<Expected<SmallVector<const runtime::Executable *, 2>>()>;
 
-/// Checks the kernel \p KernelName of \p GivenBefore against other forms of
-/// this kernel. \p Make creates these forms. It is called only if the first
-/// form can run.
+/// Checks whether other forms of the kernel \p KernelName refine its form in \p
+/// GivenBefore. \p Make creates the other forms; it is called only if the form
+/// in \p GivenBefore can run.
 static Expected<std::optional<Mismatch>>
 checkForms(const Module &GivenBefore, StringRef KernelName, MakeForms Make,
            const CheckOptions &Opts, CheckStatistics *UserStats) {
@@ -246,8 +246,8 @@ checkForms(const Module &GivenBefore, StringRef KernelName, MakeForms Make,
     Pairs.emplace_back(First, S, *Info->Fn, Opts);
   return tryInputs(
       *Info->Fn, /*Other=*/nullptr, Info, Opts,
-      // The four kinds of inputs take turns, so each form gets four inputs in a
-      // row.
+      // The kinds of inputs repeat after four inputs. So give each form four
+      // inputs in a row; then it gets all kinds.
       [&](uint64_t N) -> const Pair & { return Pairs[N / 4 % Pairs.size()]; },
       Stats);
 }

@@ -326,10 +326,10 @@ std::string Pair::difference(const Outcome &B, const Outcome &A) const {
   return Text.empty() ? memoryDifference(*B.Mem, *A.Mem) : Text;
 }
 
-/// Does \p A fail because a region of \p B leaves its vector? Then an operand
-/// of the vISA text may leave its variable, so that it reads garbage or writes
-/// other variables. If the offset of the region is undefined, the operand may
-/// also start between two elements.
+/// Does \p A fail because a region of \p B leaves its vector? If a region does
+/// so, an operand of the vISA text may leave its variable. This operand then
+/// reads garbage or writes other variables. If the offset of the region is
+/// undefined, the operand may also start between two elements.
 static bool leavesVariable(const Outcome &B, const Outcome &A) {
   return A.Error && B.LeavesVector &&
          (A.Error->Kind == ErrorKind::VariableOutOfBounds ||
@@ -361,8 +361,8 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
     return {Verdict::Skipped, LeavesVectorText.str()};
   if (difference(B, A).empty())
     return {};
-  // A copy whose addresses wrap around has undefined behavior. The second form
-  // may then copy the bytes in any order.
+  // A memory copy whose addresses wrap around has undefined behavior. The
+  // second form may then copy the bytes in any order.
   if (B.NearStart && B.NearEnd && A.StrayRead.empty())
     return {Verdict::Skipped, "addresses may wrap around"};
   Comparison C = compareWithChoices(In, Mode, std::move(B), A);
@@ -378,15 +378,15 @@ Comparison Pair::compare(const Input &In, bool TrackWriters) const {
 /// The maximum number of choices to try. It is large because a value that
 /// depends on several choices may change only seldom.
 static constexpr unsigned MostChoices = 4000;
-/// Functions of more than 500 instructions get fewer choices, because a check
-/// could take minutes otherwise. A time limit would make the result depend on
-/// the speed of the machine.
+/// Functions that execute more than 500 instructions get fewer choices, because
+/// a check could take minutes otherwise. A time limit would make the result
+/// depend on the speed of the machine.
 static constexpr uint64_t MostInstructionsOfChoices = 500 * MostChoices;
 /// The number of executions in which conditions are decided at random.
 static constexpr unsigned NumDecisions = 40;
 
-/// Compares \p A with \p B, an execution of the first form, but only in values
-/// in which all executions of the first form agree.
+/// Compares \p A with \p B, but only those values in which all executions of
+/// the first form agree. \p B is one of these executions.
 Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
                                     const Outcome &A) const {
   OpenConditions Conditions;
@@ -417,7 +417,7 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
   }
   if (!A.StrayRead.empty() && !B.LeavesVector)
     return {Verdict::Differs, difference(B, A)};
-  // If an address depends on choices, these executions cannot try all its
+  // If an address depends on choices, the executions above cannot try all its
   // possible values.
   if (!SamePlaces)
     return {Verdict::Skipped, "addresses depend on what is left open", true};
@@ -428,8 +428,8 @@ Comparison Pair::compareWithChoices(const Input &In, RunMode Mode, Outcome B,
 }
 
 /// Can the difference come from a condition that depends on choices? Perhaps no
-/// choice above made the condition true. So this function runs the first form
-/// more often and decides such conditions at random.
+/// choice that was tried made the condition true. So this function runs the
+/// first form again several times, and decides such conditions at random.
 bool Pair::dependsOnOpenConditions(const Input &In, RunMode Mode, Outcome &B,
                                    const Outcome &A) const {
   for (unsigned Run = 1; Run <= NumDecisions; ++Run) {
@@ -492,8 +492,9 @@ bool Pair::stillDiffers(const Input &In, unsigned &Budget) const {
   return compare(In).V == Verdict::Differs;
 }
 
-/// Sets runs of lanes of an argument to zero, first long runs, then shorter
-/// ones. Keeps those changes with which the forms still differ.
+/// Sets groups of neighbouring lanes of an argument to zero, first large
+/// groups, then smaller ones. Keeps those changes with which the forms still
+/// differ. Returns true if there are any.
 bool Pair::reduceArg(Input &In, size_t Arg, unsigned &Budget) const {
   const EvalValue &V = In.Args[Arg];
   LaneType L = laneType(F.getArg(unsigned(Arg))->getType(), V.Bytes.size());

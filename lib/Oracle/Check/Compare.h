@@ -31,8 +31,8 @@ struct Outcome {
   std::optional<runtime::RuntimeError> Error;
   /// Is there an access near the start or end of the address space?
   bool NearStart = false, NearEnd = false;
-  bool LeavesVector = false; ///< A region leaves its vector (only a note).
-  std::string StrayRead;     ///< The note on an operand outside its variable.
+  bool LeavesVector = false; ///< A region leaves its vector (no error).
+  std::string StrayRead;     ///< The note on a read outside of a variable.
   runtime::SiteId UnalignedSite = runtime::NoSite; ///< Of an unaligned message.
   EvalResult Result;
 };
@@ -89,8 +89,8 @@ enum class Verdict { Refines, Skipped, Differs, CannotRun };
 struct Comparison {
   Verdict V = Verdict::Refines;
   std::string Text; ///< The difference, or why there is no comparison.
-  /// If V is Skipped: the difference may come from a result that LLVM leaves
-  /// open.
+  /// If V is Skipped: may the difference come from a result that LLVM leaves
+  /// open?
   bool IsOpen = false;
 };
 
@@ -106,7 +106,7 @@ public:
 
   Comparison compare(const Input &In, bool TrackWriters = false) const;
   /// Returns \p In with many bytes set to zero. The two forms still differ on
-  /// it.
+  /// this input.
   Input reduce(Input In) const;
   /// Returns several lines of text: the function, its inputs and the
   /// difference.

@@ -92,8 +92,8 @@ uint64_t InputGenerator::random() {
 }
 
 /// Returns a constant of the code, or the next or previous number of its type.
-/// Returns std::nullopt if the constant does not have \p Bits bits, and at
-/// random in one of four cases.
+/// Returns std::nullopt if the constant does not have \p Bits bits, and also at
+/// random, in a quarter of all cases.
 std::optional<uint64_t> InputGenerator::decisive(unsigned Bits) {
   const runtime::StoredNumber &N = Numbers[below(Numbers.size())];
   if (below(4) == 0 || 8 * N.NumBytes != Bits)
@@ -234,7 +234,8 @@ EvalValue InputGenerator::value(const Type *Ty, Flavor How, bool WithPoison) {
   return V;
 }
 
-/// Moves the lanes of \p V into \p Range, because other lanes would be poison.
+/// Replaces lanes of \p V whose values are outside of \p Range by values
+/// inside. Otherwise these lanes would be poison.
 static void moveInto(const ConstantRange &Range, const LaneType &L,
                      EvalValue &V) {
   if (L.Bits > 64)
@@ -273,8 +274,8 @@ Input InputGenerator::next() {
     if (Kernel && A.getArgNo() < Kernel->Args.size() &&
         Kernel->Args[A.getArgNo()].Kind != KernelArgKind::General) {
       EvalValue V;
-      // Kernels of the CM runtime have no bound numbers of surfaces. Any number
-      // is valid for them.
+      // In kernels of the CM runtime, surfaces are not bound to numbers. So any
+      // surface number is valid.
       const std::optional<uint32_t> Bound = Kernel->Args[A.getArgNo()].Binding;
       unsigned Number = Bound ? *Bound : NextSurface;
       ++NextSurface;

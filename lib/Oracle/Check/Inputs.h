@@ -40,13 +40,14 @@ struct LaneType {
   unsigned Bytes = 0;
   const llvm::Type *Ty = nullptr; ///< The type of a lane.
 };
-/// Returns the layout of the lanes of \p Ty. A struct has lanes of 64 bits,
-/// because the evaluator returns structs as such words; \p NumBytes is its
-/// size.
+/// Returns the layout of the lanes of \p Ty. A struct of \p NumBytes bytes has
+/// lanes of 64 bits, because the evaluator returns a struct as words of 64
+/// bits.
 LaneType laneType(const llvm::Type *Ty, size_t NumBytes);
 
 /// Returns at most 32 constants that \p F uses in compares, switches, minima
-/// and maxima. Inputs near these constants show conditions that are off by one.
+/// and maxima. Inputs near these constants reveal conditions that are off by
+/// one.
 std::vector<runtime::StoredNumber> decisiveNumbers(const llvm::Function &F);
 
 class InputGenerator {

@@ -130,8 +130,7 @@ bool FunctionDecoder::runtimeCall(const CallInst &I, RuntimeCall Which) {
 // Intrinsics of LLVM
 //===----------------------------------------------------------------------===//
 
-/// Decodes an operation that works lane by lane on up to three operands of one
-/// shape.
+/// Decodes an operation that works lane by lane on up to three operands.
 bool FunctionDecoder::lanewise(Op Code, const CallBase &I) {
   Inst N = start(Code, I);
   N.Sub = I.getIntrinsicID();
@@ -142,7 +141,7 @@ bool FunctionDecoder::lanewise(Op Code, const CallBase &I) {
   if (Code == Op::FloatExponent)
     N.SrcBits = shape(I.getArgOperand(1)).Bits;
   // For reductions, Extra is the number of lanes of the vector. The vector is
-  // the last argument, because a start value may come first.
+  // the last argument; before it, there may be a start value.
   N.Extra = shape(I.getArgOperand(I.arg_size() - 1)).Lanes;
   emit(N, I);
   return true;

@@ -66,12 +66,12 @@ enum class Op : uint8_t {
   IntIntrinsic,   ///< Sub: LLVM's intrinsic.
   WithOverflow,   ///< Sub: LLVM's intrinsic.
   FixedPoint,     ///< Sub: LLVM's intrinsic. Extra: the scale.
-  Steps,          ///< The number of each lane.
-  ActiveLanes,    ///< A: number of lane 0, B: the end; both of SrcBits bits.
+  Steps,          ///< Lane L gets the number L.
+  ActiveLanes,    ///< Lane L: is A + L < B? A and B have SrcBits bits.
   FloatIntrinsic, ///< Sub: LLVM's intrinsic.
   FloatToIntSat,
   RoundToInt,    ///< Sub: LLVM's intrinsic.
-  FloatClass,    ///< A: a float, B: the classes, one for all lanes.
+  FloatClass,    ///< A: floats, B: one set of classes for all lanes.
   FloatExponent, ///< Sub: LLVM's intrinsic. B: an integer of SrcBits.
   FloatParts,    ///< Sub: LLVM's intrinsic. Bits: of the second result.
   Reduce,        ///< Sub: LLVM's intrinsic.
@@ -108,7 +108,7 @@ enum Flag : uint16_t {
   NoInfs = 128,
   NoSignedZeros = 256,
   FreeRounding = 512, ///< contract, reassoc, arcp or afn
-  IsPacked = 1024,    ///< Load and store: lanes are no whole bytes.
+  IsPacked = 1024,    ///< Load and store: lanes are not whole bytes.
   IsSigned = 2048     ///< Conversions between integers and floats.
 };
 
@@ -154,7 +154,7 @@ struct FunctionCode {
   /// If not empty, why the function cannot be run.
   std::string WhyNot;
   std::vector<Inst> Code;
-  /// The source of each instruction, for messages.
+  /// The LLVM instruction of each element of Code, for error messages.
   std::vector<const llvm::Instruction *> Origin;
   std::vector<uint32_t> Table;
   std::vector<uint64_t> Constants;
@@ -170,7 +170,7 @@ struct FunctionCode {
 struct External {
   std::string Name;
   bool IsEvent = true;
-  bool ReadsMemory = true; ///< Memory that other functions may write.
+  bool ReadsMemory = true; ///< It may read memory that others write.
   Shape Result;
   bool ReturnsValue = false;
   std::vector<Shape> Params;
@@ -204,14 +204,14 @@ constexpr uint64_t objectAddress(uint64_t Object) {
   return uint64_t(uint32_t(Object) * 0x0e8b2f51u) << 32;
 }
 static_assert(objectNumber(objectAddress(1)) == 1);
-/// The context that a lowered kernel receives.
+/// The address of the context that a lowered kernel receives.
 constexpr uint64_t ContextAddress = objectAddress(0xffffffff);
 /// The address of function 0; function N has this address plus N.
 constexpr uint64_t FunctionAddresses = objectAddress(0xfffffffe);
 
 /// The fields of a jump in FunctionCode::Table: the number of the target
-/// instruction, whether the copies need a temporary, the number of copies, and
-/// the copies into phis.
+/// instruction, whether the copies into phis need a temporary, the number of
+/// these copies, and the copies themselves.
 enum EdgeField { EdgeTarget, EdgeNeedsTemp, EdgeNumCopies, EdgeCopies };
 /// The fields of each copy.
 enum CopyField { CopyDst, CopySrc, CopyWords, NumCopyFields };

@@ -427,9 +427,9 @@ static Map offsetMap(bool (GetElementPtrInst::*)(const DataLayout &, unsigned,
                                                  Map &, APInt &) const);
 using OffsetMap = decltype(offsetMap(&GetElementPtrInst::collectOffset));
 
-/// Decodes a getelementptr. The table contains the constant part (two words)
-/// and the number of variable parts. For each variable part it contains the
-/// slot, bits, scale (two words) and lanes.
+/// Decodes a getelementptr. The table contains the constant part of the offset
+/// (two words) and the number of variable parts. For each variable part it
+/// contains the slot, bits, scale (two words) and lanes.
 bool FunctionDecoder::gep(const GetElementPtrInst &I) {
   unsigned IndexBits = DL.getIndexTypeSizeInBits(I.getType());
   OffsetMap Variable;
@@ -534,9 +534,9 @@ bool FunctionDecoder::controlFlow(const Instruction &I) {
   return true;
 }
 
-/// Writes a jump into the table and returns its index. The copies are executed
-/// one after another. They need a temporary if a copy overwrites the source of
-/// another copy.
+/// Writes a jump into the table and returns its index. The jump copies values
+/// into phis, one after another. The copies need a temporary if one of them
+/// overwrites the source of another.
 uint32_t FunctionDecoder::edge(const PendingEdge &E) {
   struct Copy {
     uint32_t Dst, Src, Words;

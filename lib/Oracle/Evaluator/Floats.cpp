@@ -32,7 +32,8 @@ namespace cmx::eval {
 
 namespace {
 
-/// Loads and stores a kind of float as a type of the host.
+/// Each format converts the bits of one kind of float to a type of the host,
+/// and back.
 struct HalfFormat {
   using Host = float;
   static float get(uint64_t V) { return runtime::floatFromHalf(uint16_t(V)); }
@@ -164,7 +165,7 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 //===----------------------------------------------------------------------===//
 
 uint64_t Choices::bits() {
-  // Each of the first styles gives the same number everywhere:
+  // Each style from 1 to 6 gives the same number everywhere:
   // - all ones, which is -1;
   // - a number that is large as an integer and as a float of any size;
   // - the previous number with the top bit of each byte set, so that it is
@@ -202,7 +203,7 @@ uint64_t Choices::bits() {
   return X & lowMask(1 + (X >> 53 & 31));
 }
 
-/// The first style makes all results too large, the second too small.
+/// Style 1 makes all results too large, and style 2 makes them too small.
 double Choices::error() {
   Used = true;
   if (Style <= 2)
@@ -300,8 +301,8 @@ template <typename T> static bool isSmallNumber(T V) {
 
 namespace {
 /// For a float format: the distance from 1 to the next number, and a range of
-/// numbers. A few numbers of this range can be multiplied in any order, and no
-/// product overflows or vanishes.
+/// magnitudes. A few numbers in this range can be multiplied in any order, and
+/// no product overflows or vanishes.
 struct FormatRange {
   double Epsilon, Small, Large;
 };
@@ -326,8 +327,8 @@ static FormatRange formatRange(FloatKind K) {
 /// Returns another result that contract, reassoc, arcp or afn allows. Its error
 /// is at most four units in the last place of the result. For sums, it is at
 /// most four units in the last place of the largest number among operands and
-/// result. Returns std::nullopt if another order may overflow or lose all bits.
-/// Then any result is correct.
+/// result. Returns std::nullopt if the operations in another order may overflow
+/// or lose all bits. Then any result is correct.
 static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
                                             double R, Choices &Open) {
   constexpr double Roundings = 4;
@@ -635,8 +636,9 @@ template <typename T> static T unaryOrBinary(uint32_t Id, T A, T B) {
 }
 
 /// Can another correct computation of \p I give a result that differs from \p
-/// R? Inverse and hyperbolic functions are exact if the result is NaN, and if
-/// zeros or infinities become zeros or infinities.
+/// R? Inverse trigonometric functions and hyperbolic functions are exact in two
+/// cases: if the result is NaN, and if operand and result are each a zero or an
+/// infinity.
 template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
   auto IsEnd = [](T V) { return V == 0 || std::isinf(V); };
   switch (I.Sub) {
@@ -666,10 +668,10 @@ template <typename T> static bool isApproximate(const Inst &I, T A, T R) {
   }
 }
 
-/// Executes fabs and copysign. They only change the sign bit, even of a NaN.
-/// But if this execution has made any choice before, they turn a NaN into any
-/// NaN. The reason is that LLVM may turn a copysign into a fabs. LLVM also
-/// removes a fabs if the operand is positive or a NaN that arithmetic made.
+/// Executes fabs and copysign. They change only the sign bit, even of a NaN.
+/// But after the first choice of this execution, they replace a NaN by any NaN.
+/// The reason is that LLVM may turn a copysign into a fabs. LLVM also removes a
+/// fabs if the operand is positive or a NaN that arithmetic made.
 static void signIntrinsic(const Inst &I, Frame F, Choices *Open) {
   uint64_t Sign = formatMasks(I.Kind).Sign;
   bool IsCopy = I.Sub == Intrinsic::copysign;
@@ -702,7 +704,8 @@ static unsigned numOperands(uint32_t Id) {
   }
 }
 
-/// Chooses a result if \p V is not the only correct result for the operands.
+/// Returns \p V, or chooses a result if the operands have several correct
+/// results.
 template <typename Format>
 static uint64_t chooseIntrinsic(const Inst &I, uint64_t V,
                                 typename Format::Host A,

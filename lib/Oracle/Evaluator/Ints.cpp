@@ -593,7 +593,7 @@ LaneError fixedPoint(const Inst &I, Frame F) {
   bool Saturates =
       I.Sub == Intrinsic::smul_fix_sat || I.Sub == Intrinsic::umul_fix_sat ||
       I.Sub == Intrinsic::sdiv_fix_sat || I.Sub == Intrinsic::udiv_fix_sat;
-  unsigned Wide = 2 * I.Bits + 1; // Enough for a quotient by -1, too.
+  unsigned Wide = 2 * I.Bits + 1; // Also enough for a division by -1.
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint8_t Poison = F.Poison[I.A + L] | F.Poison[I.B + L];
     APInt A = getWide(F, I.A, L, I.Bits), B = getWide(F, I.B, L, I.Bits);

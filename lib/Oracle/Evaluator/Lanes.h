@@ -64,7 +64,8 @@ void activeLanes(const Inst &I, Frame F);
 void intReduce(const Inst &I, Frame F);
 void bitCast(const Inst &I, Frame F);
 
-/// The choices of an execution where LLVM allows several results; see EvalMode.
+/// Makes the choices of an execution: where LLVM allows several results, it
+/// chooses one. See EvalMode.
 class Choices {
   unsigned Style = 0;
   uint64_t State = 0;
@@ -75,7 +76,8 @@ public:
   Choices(unsigned Style, uint64_t Seed) : Style(Style), State(Seed) {}
   uint64_t bits();
   bool either() { return bits() & 1; }
-  /// Chooses the error of a rounded result, from -1 to 1.
+  /// Chooses the error of a rounded result: from -1 to 1 times the largest
+  /// error.
   double error();
   /// Has any choice been made?
   bool used() const { return Used; }
@@ -100,8 +102,8 @@ double toDouble(FloatKind K, uint64_t Bits);
 uint64_t fromDouble(FloatKind K, double D);
 bool isInfinity(FloatKind K, uint64_t Bits);
 unsigned floatBits(FloatKind K);
-/// Makes a lane of the result poison if its value in \p Slot breaks a promise
-/// of the flags nnan and ninf.
+/// If a lane in \p Slot (an operand or the result) breaks a promise of the
+/// flags nnan and ninf, makes this lane of the result poison.
 void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
                      uint32_t Slot);
 /// Applies the fast-math flags of \p I to the result of \p I. This is for

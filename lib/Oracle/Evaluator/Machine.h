@@ -59,7 +59,7 @@ class Machine {
   /// The result of the last call.
   std::vector<uint64_t> ReturnWords;
   std::vector<uint8_t> ReturnPoison;
-  std::vector<uint64_t> CallCounts; ///< Of each external.
+  std::vector<uint64_t> CallCounts; ///< By number of the external.
 
   // The function that is running.
   const FunctionCode *Fn = nullptr;
@@ -149,7 +149,7 @@ private:
   /// as another lane. Returns Sharing::Partial if some lanes share only a part
   /// of their bytes.
   Sharing findSharedLanes(const runtime::LaneAccess &A);
-  /// Marks the bytes that the lanes in SharedLanes wrote as open. Called after
+  /// Marks as open the bytes that the lanes in SharedLanes wrote. Called after
   /// a message whose lanes share bytes.
   bool leaveBytesOpen(runtime::LaneAccess A, uint64_t NumBytes);
   std::vector<uint8_t> SharedLanes;

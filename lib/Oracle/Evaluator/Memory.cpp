@@ -278,8 +278,8 @@ bool Machine::isDefined(const Inst &I, const Place &At, uint64_t Size,
   return true;
 }
 
-/// Are \p Count operands of a message defined? Reports undefined behaviour if
-/// not.
+/// Are the \p Count operands of a message in \p Slots defined? Reports
+/// undefined behaviour if not.
 bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   for (unsigned S = 0; S != Count; ++S)
     if (F.Poison[Slots[S]]) {
@@ -311,7 +311,8 @@ bool Machine::isOfVariable(Space S, uint64_t Address) const {
   return S == Space::SVM && Number != 0 && Number < Objects.size();
 }
 
-/// Executes a message to an address in a variable.
+/// Moves the data of a message from or to the variable into which \p Address
+/// points.
 bool Machine::moveVariable(const Inst &I, uint64_t Address, uint64_t Size,
                            unsigned AlignBytes, Place Data, bool IsLoad) {
   Place At;
@@ -421,8 +422,8 @@ bool Machine::addressesAndMask(const Inst &I, uint32_t Addresses, uint32_t Mask,
 }
 
 Machine::Sharing Machine::findSharedLanes(const LaneAccess &A) {
-  // Offsets in surfaces and local memory wrap around at 32 bits.
-  // Addresses of images are pixels.
+  // Offsets in surfaces and local memory wrap around at 32 bits. An address in
+  // an image is that of a pixel, not of a byte.
   bool IsImage = A.S == Space::Image;
   uint64_t Bytes = IsImage ? 1 : uint64_t(A.NumElts) * A.MemBytes;
   uint64_t Mask = A.S == Space::SVM || IsImage ? ~uint64_t(0) : UINT32_MAX;
@@ -446,7 +447,7 @@ bool Machine::leaveBytesOpen(LaneAccess A, uint64_t NumBytes) {
   return laneStore(*T, A, {Data.data(), Undef.data()});
 }
 
-/// Moves the data of one lane of \p A. The address of this lane is in a
+/// Moves the data of one lane of \p A. The address of this lane points into a
 /// variable.
 bool Machine::moveLane(const Inst &I, const LaneAccess &A, uint32_t Lane,
                        Place Data, bool IsLoad) {
@@ -468,7 +469,7 @@ bool Machine::moveLane(const Inst &I, const LaneAccess &A, uint32_t Lane,
   return true;
 }
 
-/// Moves the data of the lanes of \p A whose addresses are in variables. If
+/// Moves the data of the lanes of \p A whose addresses point into variables. If
 /// there are such lanes, \p Mask becomes the mask of the other lanes.
 bool Machine::moveVariables(const Inst &I, LaneAccess &A,
                             std::vector<uint8_t> &Mask, Place Data,
@@ -528,7 +529,8 @@ bool Machine::laneMessage(const Inst &I, const uint32_t *Slots) {
   return leaveBytesOpen(A, NumMoved * A.Lanes * A.RegBytes);
 }
 
-/// Does memory get the same contents in each order of several operations \p Op?
+/// Do several operations \p Op leave the same bytes in memory, whatever their
+/// order?
 static bool isCommutative(AtomicOp Op) {
   switch (Op) {
   case AtomicOp::Add:

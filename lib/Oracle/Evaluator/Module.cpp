@@ -89,8 +89,8 @@ static const ConstantInt *pointerNumber(const Value &C) {
              : nullptr;
 }
 
-/// Sets \p Word to the pointer \p C, which is an address in a global, a
-/// function, or a number. Returns false for other constants.
+/// Sets \p Word to the pointer \p C, which is an address in a global, the
+/// address of a function, or a number. Returns false for other constants.
 bool ModuleDecoder::address(const Constant *C, uint64_t &Word) {
   if (C->isNullValue()) {
     Word = 0;

@@ -31,8 +31,8 @@ static uint64_t numCalls(const Function &F) {
   }));
 }
 
-/// Counts the calls of each declared intrinsic, so that each name is parsed
-/// only once.
+/// Counts instructions and calls of intrinsics. Counts the calls per
+/// declaration, so that each name is parsed only once.
 void KernelCensus::count(const Module &M) {
   for (const Function &F : M) {
     for (const Instruction &I : instructions(F))

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A pool of values grows step by step; each step takes operands from the pool,
-// or reads them as regions of values there. In the end, values without a use
-// are stored.
+// A pool of values grows step by step; the operands of each step are values of
+// the pool, or regions of such values. In the end, values without a use are
+// stored.
 //
 // Two facts about each value keep kernels comparable:
 //
@@ -18,7 +18,7 @@
 //            from which the kernel loads.
 //
 // Operations whose result depends on how they are compiled (contraction,
-// reassociation, zeros without sign) get operands for which all these results
+// reassociation, zeros without sign) get operands for which all allowed results
 // are equal: small whole numbers ("exact").
 //
 // Parts of the class are in
@@ -425,7 +425,7 @@ private:
   std::vector<Value *> Pool;         ///< Data, usable at this point.
   std::vector<Value *> Masks;        ///< Vectors of i1, usable at this point.
   std::vector<ArrayVariable> Arrays; ///< Usable at this point.
-  /// Variables of file scope that the functions made so far use.
+  /// Variables of file scope, used by the functions that already exist.
   std::vector<ArrayVariable> SharedArrays;
   unsigned NumArrays = 0;
   llvm::DenseMap<Value *, Facts> Known;

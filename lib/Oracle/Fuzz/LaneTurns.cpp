@@ -92,8 +92,8 @@ static std::optional<PlainForm> markOf(const Instruction &I) {
   return Form;
 }
 
-/// Returns the operand of simdcf.any of a branch by lane. Returns null for
-/// other terminators.
+/// If \p BB ends with a branch by lane, returns the operand of its simdcf.any.
+/// Otherwise returns null.
 static Value *lanesOfBranch(const BasicBlock &BB, bool &IsNegated) {
   auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
   if (!Br || !Br->isConditional())
@@ -123,8 +123,8 @@ void LaneTurns::uniteWaysBack() {
   }
 }
 
-/// Gives each branch by lane its own simdcf.any. The branch needs the lanes,
-/// but other uses of the result only ask whether any lane is set.
+/// Gives each branch by lane its own simdcf.any. The branch needs the lanes;
+/// for other uses, simdcf.any becomes an i1 that is true if any lane is set.
 void LaneTurns::ownConditions() {
   for (BasicBlock &BB : F) {
     bool IsNegated;
@@ -216,7 +216,7 @@ void LaneTurns::repeatPointers() {
   }
 }
 
-/// Stores values that other blocks use in variables, because the blocks will
+/// Keeps a value in a variable if other blocks use it, because the blocks will
 /// not dominate each other. Only the first block will still dominate all
 /// others.
 void LaneTurns::keepInVariables() {

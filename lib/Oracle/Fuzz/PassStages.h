@@ -34,7 +34,7 @@ public:
 
   const llvm::Module &kernel() const { return Kernel; }
   /// Returns the module after \p Steps, the texts of all steps so far. If \p
-  /// Steps is empty, this is the kernel itself in its public form.
+  /// Steps is empty, this is the kernel after makePublicForms().
   Stage &afterSteps(const std::string &Steps) { return Stages[Steps]; }
 
 private:

@@ -244,7 +244,8 @@ Value *KernelGenerator::cancellingSum(Type *Elem, unsigned N) {
     else if (IsHalf || R.chance(30))
       V = IR.CreateAnd(V, ConstantInt::get(V->getType(), 3));
     if (R.chance(15) && elementBytes(V->getType()) == 1) {
-      Type *Words = vec(intTy(16), N); // Signedness may differ from below.
+      // The conversion to floats below may have the other signedness.
+      Type *Words = vec(intTy(16), N);
       V = R.chance(50) ? IR.CreateSExt(V, Words) : IR.CreateZExt(V, Words);
     }
     Terms.push_back(R.chance(40) ? IR.CreateSIToFP(V, Ty)

@@ -46,9 +46,9 @@ void KernelGenerator::pureStep() {
 }
 
 /// Returns a signature for one function, or for several functions that are
-/// called by address. Only a single function has references. In functions that
-/// are called by address, the oracle treats all pointers as addresses of shared
-/// memory.
+/// called by address. Only a single function gets arrays by reference: in
+/// functions that are called by address, the oracle treats all pointers as
+/// addresses of shared memory.
 FunctionType *KernelGenerator::anySignature(Callee &Of, bool IsOnly) {
   SmallVector<Type *, 8> Params;
   bool IsLong = R.chance(15);

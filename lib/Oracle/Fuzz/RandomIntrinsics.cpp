@@ -129,7 +129,7 @@ KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
         Types.push_back(Overloads[Spec.MatchIndex]);
         return true;
       }
-      if (Spec.Type == TypeClass::I8) { // An immediate beside the operands.
+      if (Spec.Type == TypeClass::I8) { // An extra immediate.
         Types.push_back(IR.getInt8Ty());
         return true;
       }
@@ -157,8 +157,8 @@ KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
     ArrayRef<Type *> Judged =
         ArrayRef(Types).drop_front(Info.Results.size() - 1);
     bool IsMov = Info.Lowering != LoweringKind::Alu;
-    // All platforms can move 64-bit integers, but not all of them can do so
-    // with a modifier.
+    // All platforms can move 64-bit integers, but some cannot do so with a
+    // modifier.
     if (Info.Lowering == LoweringKind::Modifier && Types[0]->isIntegerTy(64) &&
         !has(Feature::Int64))
       continue;
@@ -231,8 +231,8 @@ Value *KernelGenerator::genXOperand(const GenXInfo &Info, unsigned Index,
   }
   if (Spec.Unit != "bits")
     return get(Ty);
-  // The operand is a number of bits: shifts and bit fields stay inside of the
-  // value.
+  // The operand is a number of bits. Choose it so that shifts and bit fields
+  // stay inside of the value.
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Spec.Name == "width" || Spec.Name == "offset") {
     Value *V = IR.CreateAnd(get(Ty), ConstantInt::get(Ty, Bits / 2 - 1));

@@ -453,8 +453,8 @@ void KernelGenerator::sinkUnused() {
     sink(Pool.back());
 }
 
-/// Makes a place where the thread may end without its last writes. No barrier
-/// comes after it.
+/// Makes a place at which the thread may end, before its last writes. No
+/// barrier comes after it.
 void KernelGenerator::mayTrap() {
   auto *Trap = BasicBlock::Create(C, "trap", F);
   auto *Next = BasicBlock::Create(C, "next", F);
@@ -505,8 +505,8 @@ bool canOccur(GenXIntrinsic Id, const TargetDesc *Platform) {
   SmallVector<const TargetDesc *, 5> Platforms(TargetDesc::all());
   if (Platform)
     Platforms = {Platform};
-  // RandomUnits.cpp makes operations of the matrix unit, although they are
-  // special.
+  // RandomUnits.cpp makes operations of the matrix unit, although isSpecial()
+  // is true for them.
   bool IsUnit = Id == GenXIntrinsic::Dpas || Id == GenXIntrinsic::DpasNoSrc0 ||
                 Id == GenXIntrinsic::Dpas2;
   if (IsUnit)

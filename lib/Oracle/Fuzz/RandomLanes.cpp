@@ -21,7 +21,8 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// The computation. All choices are made before the first piece.
+/// The computation for each piece. All random choices are made before the first
+/// piece.
 struct KernelGenerator::PieceLoop {
   Type *PieceTy = nullptr; ///< A vector or a scalar.
   Value *Source = nullptr;
@@ -29,7 +30,7 @@ struct KernelGenerator::PieceLoop {
   unsigned Count = 2;
   struct Operation {
     unsigned Kind;
-    Value *Other = nullptr;  ///< The operand of all pieces, or null.
+    Value *Other = nullptr;  ///< The same operand for all pieces, or null.
     Value *Vector = nullptr; ///< If not null, its pieces are operands.
     unsigned First = 0, Step = 0;
     bool Swapped = false;
@@ -145,8 +146,8 @@ Value *KernelGenerator::pieceOp(const PieceLoop &L, unsigned OpNo, Value *V,
   }
 }
 
-/// Adds 1 to one dword of \p Into. The first element of \p V, a word or dword,
-/// selects this dword.
+/// Returns \p Into with 1 added to one dword. The first element of \p V, a word
+/// or dword, selects this dword.
 Value *KernelGenerator::writeAtPiece(Value *Into, Value *V) {
   unsigned Room = bit_floor(numLanes(Into->getType()));
   Value *At =

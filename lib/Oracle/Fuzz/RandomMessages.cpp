@@ -360,9 +360,9 @@ void KernelGenerator::svmGather4(GenXIntrinsic Id) {
 // Atomics
 //===----------------------------------------------------------------------===//
 
-/// Sources have known bits, because other messages may read the memory as
-/// integers. A sum of floats may be a NaN of unknown bits, so there are no such
-/// sums in local memory.
+/// Source operands have known bits, because other messages may read the memory
+/// as integers. A sum of floats may be a NaN of unknown bits, so there are no
+/// such sums in local memory.
 void KernelGenerator::dwordAtomic(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   unsigned Lanes = R.pick({1, 8, 16});
@@ -535,8 +535,8 @@ void KernelGenerator::lsc(GenXIntrinsic Id) {
   finishMessage(Id, Ty, Args, DataSize <= 4 && (AllLanes || Old), Old);
 }
 
-/// Returns the number of sources of the atomic operation with the data port's
-/// code \p Code (vISA specification, lsc_atomic).
+/// Returns the number of source operands of the atomic operation with the code
+/// \p Code (vISA specification, lsc_atomic).
 static unsigned lscAtomicSources(unsigned Code) {
   static const uint8_t NumSources[] = {
 #define CMX_VISA_LSC_ATOMIC(Enum, Text, NumSrcs) NumSrcs,

@@ -141,7 +141,7 @@ void KernelGenerator::neighbours() {
                            stridedPiece(Bytes, N->Elts, Stride, K * OutSpan),
                            nullptr, Mask);
     if (R.chance(4))
-      keep(To); // Read before the next result is written.
+      keep(To); // The vector without the later results.
   }
   if (!Apart)
     keep(To);

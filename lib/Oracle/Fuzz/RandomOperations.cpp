@@ -437,7 +437,7 @@ Value *KernelGenerator::castOp() {
     return Signed ? IR.CreateSIToFP(get(From), To)
                   : IR.CreateUIToFP(get(From), To);
   }
-  if (R.chance(4)) { // Deprecated forms of half.
+  if (R.chance(4)) { // Deprecated intrinsics for half.
     Value *Half =
         IR.CreateIntrinsic(Intrinsic::convert_to_fp16, {IR.getFloatTy()},
                            {get(IR.getFloatTy(), IsStable)});
@@ -500,7 +500,7 @@ Value *KernelGenerator::shuffleOp() {
   for (unsigned L = 0; L != Count; ++L) {
     int Lane = 0;
     switch (Kind) {
-    case 0: // A splat or even steps.
+    case 0: // A splat or equal steps.
       Lane = (Start + Step * int(L)) % Both;
       break;
     case 1:

@@ -322,7 +322,7 @@ void KernelGenerator::localMemory() {
   IR.CreateMaskedScatter(Data, P, Align(ElemBytes), Mask);
 }
 
-/// Uses pointers as numbers, or masks in memory.
+/// Uses pointers as numbers, or loads or stores a mask.
 void KernelGenerator::pointerFacts() {
   Value *P = sharedPointer(4);
   if (R.chance(20))

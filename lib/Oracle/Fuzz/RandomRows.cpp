@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Operations on matrices in vectors. The rows of one or two vectors are
-// interleaved. Columns with odd strides are read, or written side by side.
-// Bytes in rows are multiplied; the stride of these rows need not be a multiple
-// of a dword.
+// interleaved. Columns with strides such as 3 or 5 are read, or are written
+// side by side. Bytes in rows are multiplied; the stride of these rows need not
+// be a multiple of a dword.
 //
 //===----------------------------------------------------------------------===//
 
@@ -81,8 +81,8 @@ void KernelGenerator::takeColumns() {
   }
 }
 
-/// Writes columns into a vector, side by side. One column may be missing, short
-/// or masked.
+/// Returns a vector into which columns were written, side by side. One column
+/// may be missing, short or masked.
 Value *KernelGenerator::joinedColumns() {
   Type *Elem = intTy(R.pick({8, 8, 16, 32}));
   unsigned Bytes = elementBytes(Elem), Stride = R.pick({3, 3, 3, 5, 2});

@@ -324,8 +324,8 @@ void KernelGenerator::simdUnmasked(const SimdSection &S) {
 //===----------------------------------------------------------------------===//
 
 /// Makes the statements of a block and of the blocks that it branches to. If \p
-/// MayLeave is set, all lanes may leave the loop or the iteration at the end.
-/// Returns true if they do.
+/// MayLeave is set, all lanes may leave the loop or the iteration at the end of
+/// these statements. Returns true if they do.
 bool KernelGenerator::simdBlock(SimdSection &S, bool MayLeave) {
   Scope Outer = scope();
   bool IsFirst = S.Depth++ == 0;

@@ -94,7 +94,7 @@ Value *KernelGenerator::summand(const Window &W, Type *Elem) {
                       : IR.CreateShl(V, ConstantInt::get(Ty, R.below(4)));
 }
 
-/// Returns a sum of \p N summands, associated in any way.
+/// Returns a sum of \p N summands, with random parentheses.
 Value *KernelGenerator::sumOf(const Window &W, Type *Elem, unsigned N) {
   if (N <= 1)
     return R.chance(95) || !Elem->isFloatingPointTy()

@@ -70,7 +70,7 @@ void KernelGenerator::matrixUnit(GenXIntrinsic Id) {
   Value *Result = RB.createIntrinsic(Id, Ty, Args);
   setFacts(Result, {true, !IsFloat});
   keep(Result);
-  // Also keep a part of the result whose size suits later operations.
+  // Also keep a part of the result, in a size that suits later operations.
   unsigned N = R.pick({8u, 16u});
   unsigned First = R.below(Lanes * Repeat - std::min(N, Lanes * Repeat) + 1);
   Value *Part = RB.createRdRegion(

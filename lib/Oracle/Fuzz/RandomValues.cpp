@@ -218,7 +218,8 @@ Constant *KernelGenerator::constant(Type *Ty, bool MayBePoison) {
     return ConstantVector::getSplat(ElementCount::getFixed(N),
                                     constantElement(Elem));
   SmallVector<Constant *, 32> Lanes;
-  if (Elem->isIntegerTy() && R.chance(30)) { // Evenly spaced: an immediate.
+  // Evenly spaced numbers, which may become a vector immediate.
+  if (Elem->isIntegerTy() && R.chance(30)) {
     int64_t First = int(R.below(9)) - 4, Step = int(R.below(7)) - 3;
     for (unsigned L = 0; L != N; ++L)
       Lanes.push_back(
@@ -421,9 +422,9 @@ Value *KernelGenerator::rowOffsets(const Region &Reg, unsigned Room,
   return R.chance(8) ? IR.CreateZExt(Start, vec(IR.getInt32Ty(), Rows)) : Start;
 }
 
-/// Reads a region at a variable offset with a parent width: the promise that no
-/// row crosses a multiple of this width. Returns null if \p Source is too
-/// short.
+/// Reads a region at a variable offset. The read has a parent width: the
+/// promise that no row crosses a multiple of this width. Returns null if \p
+/// Source is too short.
 Value *KernelGenerator::readPromised(Value *Source, Type *Ty) {
   unsigned N = numLanes(Ty), Room = numLanes(Source->getType());
   unsigned ElemBytes = elementBytes(Ty);
@@ -446,8 +447,8 @@ Value *KernelGenerator::readPromised(Value *Source, Type *Ty) {
                              IR.getInt32(HStride), Start, IR.getInt32(Parent)});
 }
 
-/// Reads a region of which some lanes may lie outside of the vector. These
-/// lanes are undefined.
+/// Reads a region of which some lanes may lie outside of the vector. The lanes
+/// outside are undefined.
 Value *KernelGenerator::readOutside(Value *Source, Type *Ty) {
   unsigned ElemBytes = elementBytes(Ty);
   unsigned Room = numLanes(Source->getType());
@@ -530,8 +531,8 @@ Value *KernelGenerator::writeInto(Value *Old, Type *Elem) {
 // Predicates
 //===----------------------------------------------------------------------===//
 
-/// Returns a predicate for compares of \p Ty, but never the constant false or
-/// true.
+/// Returns a predicate for compares of \p Ty, but never FCMP_FALSE or
+/// FCMP_TRUE.
 CmpInst::Predicate KernelGenerator::anyPredicate(Type *Ty) {
   bool IsInt = Ty->isIntOrIntVectorTy();
   unsigned First = IsInt ? CmpInst::FIRST_ICMP_PREDICATE : CmpInst::FCMP_OEQ;
@@ -567,7 +568,7 @@ Value *KernelGenerator::mask(unsigned N, Facts Need) {
   return compare(N, Need);
 }
 
-/// Returns a predicate of \p N lanes that compare() does not make.
+/// Returns a mask of \p N lanes, made in another way than compare() makes it.
 Value *KernelGenerator::predicateOf(unsigned N) {
   Type *I1 = IR.getInt1Ty();
   if (R.chance(6))

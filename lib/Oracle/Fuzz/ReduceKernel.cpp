@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Delta debugging on instructions. Runs of instructions are removed, first long
-// ones, then short ones, and their uses become 0. A change is kept if the trial
-// still fails in the same way. If no instruction of a chain can be removed, a
-// value may replace another value of the same type that is computed from it.
-// Branches become unconditional. One process does all this, so that a trial
-// takes milliseconds. llvm-reduce can reduce the result further.
+// Delta debugging on instructions. Sequences of instructions ("runs") are
+// removed, first long ones, then short ones, and 0 replaces their results. A
+// change is kept if the trial still fails in the same way. If no instruction of
+// a chain can be removed, a value may replace another value of the same type
+// that is computed from it. Branches become unconditional. One process does all
+// this, so that a trial takes milliseconds. llvm-reduce can reduce the result
+// further.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,8 +59,8 @@ private:
 
 } // namespace
 
-/// Returns the start of a complaint, up to its first value, without digits.
-/// This part stays the same in a smaller module.
+/// Returns the start of a complaint, up to the first name of a value, without
+/// digits. This part stays the same in a smaller module.
 static std::string signature(StringRef Text) {
   std::string Letters;
   for (char C :

@@ -38,8 +38,9 @@ std::vector<std::string> randomSequence(uint64_t Seed) {
   };
   auto WithOurs = [](VerifierStage S, ArrayRef<StringRef> Stock) {
     SmallVector<StringRef> All = optionalPassesAt(S);
-    // cmx-combine is InstCombine, which makes integers of odd sizes. So
-    // InstCombine is only in the lists of LLVM's passes above.
+    // cmx-combine is InstCombine, which may make integers of odd sizes. A trial
+    // allows that only to passes of LLVM, so the list above has InstCombine
+    // itself.
     llvm::erase(All, "cmx-combine");
     append_range(All, Stock);
     return All;

@@ -111,7 +111,7 @@ Value *GenericLowering::countOrOnes(Value *Count, Value *Of) {
                         Count);
 }
 
-/// Returns null if the intrinsic is in another family.
+/// Lowers an intrinsic of this family. Returns null for other intrinsics.
 Value *GenericLowering::lowerBits() {
   Value *V = Call->getArgOperand(0);
   auto Leading = [&](Value *X) {

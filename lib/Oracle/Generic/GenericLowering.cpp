@@ -275,9 +275,9 @@ void GenericLowering::checkDivision(BinaryOperator &I) {
              B.CreateAnd(B.CreateICmpEQ(I.getOperand(0), Min), IsMinusOne));
 }
 
-/// Emits a check that notes an element index outside of the vector, like a
-/// region that leaves its vector. The extracted element, or the changed vector,
-/// is poison then.
+/// Emits a check of an element index. If the index is outside of the vector,
+/// the check gives the same note as a region that leaves its vector. The
+/// extracted element or the changed vector is then poison.
 void GenericLowering::checkElement(Value *Vector, Value *Index) {
   unsigned NumLanes = laneCount(Vector->getType());
   if (Index->getType()->getIntegerBitWidth() < 32)
@@ -315,8 +315,8 @@ void GenericLowering::lowerInstruction(Instruction &I) {
 // Budget of instructions
 //===----------------------------------------------------------------------===//
 
-/// Adds a call of cmx_rt_step before the first instruction of \p BB (after phis
-/// and, at the start of the function, variables).
+/// Adds a call of cmx_rt_step before the first instruction of \p BB that is
+/// neither a phi nor an alloca.
 void GenericLowering::addStep(BasicBlock &BB, uint64_t Count) {
   auto Where = BB.getFirstNonPHIOrDbgOrAlloca();
   Here = &*BB.getFirstNonPHIIt();

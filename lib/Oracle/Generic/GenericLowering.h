@@ -92,7 +92,7 @@ struct RegionNumbers {
   /// Returns the distance of element \p E from the start of its row.
   int64_t inRow(unsigned E) const { return E % Width * HStride; }
 };
-/// Returns the numbers of a rdregion or wrregion call.
+/// Returns the strides, the width and the size of a region.
 RegionNumbers regionNumbers(const llvm::CallInst &Call);
 
 /// The meaning of the size operands of an LSC message.

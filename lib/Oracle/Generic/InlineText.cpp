@@ -29,7 +29,8 @@ static Value *placeOf(IRBuilder<> &B, Value *Memory, uint64_t OffsetBytes) {
 /// Returns the text that declares operand \p Name, an input at \p OffsetBytes.
 static std::string declaration(const AsmOperand &O, StringRef Name,
                                uint64_t OffsetBytes, uint64_t NumBytes) {
-  // A predicate has as many lanes as an instruction, and a byte for each lane.
+  // The number of lanes of a predicate is a power of two, as in instructions.
+  // Each lane has a byte.
   std::string Lanes = std::to_string(
       O.K == AsmOperand::Kind::Predicate ? NumBytes : laneCount(O.Ty));
   std::string Type = "v_type=P";

@@ -7,8 +7,8 @@
 //
 // Operands are extended according to their signedness to a type in which
 // nothing overflows. The exact result is clamped or truncated to the result's
-// type. If the widest type has n bits, 2n bits suffice (for shifts, at least
-// 64):
+// type. If the widest type has n bits, 2n bits suffice; for shifts, 2n or 64
+// bits, whichever is more:
 //
 //   unsigned product plus addend   (2^n - 1)^2 + 2^n - 1  <  2^(2n)
 //   signed product plus addend     2^(2n-2) + 2^(n-1)     <  2^(2n-1)
@@ -42,7 +42,7 @@ Value *GenericLowering::resizeInt(Value *V, unsigned Bits, bool Signed) {
   return Signed ? B.CreateSExtOrTrunc(V, Ty) : B.CreateZExtOrTrunc(V, Ty);
 }
 
-/// Converts the exact value \p Wide, with the operands' signedness, to \p
+/// Converts the exact value \p Wide, which has the operands' signedness, to \p
 /// ResultTy. If the operation saturates, \p ResultTy is narrower than \p Wide.
 Value *GenericLowering::fitResult(Value *Wide, Type *ResultTy) {
   unsigned Bits = ResultTy->getScalarSizeInBits();

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // First the pass finds the functions that cannot be lowered. These functions,
-// and all functions that calls connect with them, stay unchanged. All other
-// functions get their new signatures before the first body is lowered, so that
-// calls find the new functions.
+// and all functions that are connected with them by calls, stay unchanged. All
+// other functions get their new signatures before the first body is lowered, so
+// that calls find the new functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -101,8 +101,8 @@ void ModuleLowering::spreadRefusals() {
   }
 }
 
-/// Copies the structures that \p F passes by value into variables of \p F,
-/// because the evaluator passes pointers to them.
+/// Makes copies, in variables of \p F, of the structures that \p F passes by
+/// value. The evaluator passes pointers to these copies.
 static void copyPassedStructures(Function &F) {
   SmallVector<CallBase *, 4> Calls;
   for (Instruction &I : instructions(F))

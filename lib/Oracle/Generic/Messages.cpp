@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operands that the runtime reads and results that it writes are in memory. If
-// lanes of a load may be disabled, its result variable is first set to the old
-// value, or to poison if there is no old value.
+// The runtime reads operands from memory and writes results to memory. If lanes
+// of a load may be disabled, its result variable is first set to the old value,
+// or to poison if there is no old value.
 //
 // Sums of 32-bit offsets wrap around. If the wrapped address leaves the
 // surface, the runtime reports the access.
@@ -99,7 +99,8 @@ Value *GenericLowering::loadPlace(Type *Ty, bool IsWhole) {
   return Place;
 }
 
-/// Stores the addresses in memory, with an i64 for each lane.
+/// Stores the addresses in memory, with an i64 for each lane, and returns the
+/// variable.
 Value *GenericLowering::addressesInMemory(Value *Addresses) {
   return inMemory(resizeInt(Addresses, 64, /*Signed=*/false));
 }
@@ -270,7 +271,8 @@ Value *GenericLowering::emitAtomic(AtomicOp Op, Value *Space, Value *Surface,
   return Ty->isVoidTy() ? nullptr : B.CreateAlignedLoad(Ty, Old, ScratchAlign);
 }
 
-/// The table of intrinsics has vISA's names, such as "dword_atomic.add".
+/// Takes the operation from the vISA name in the table of intrinsics, such as
+/// "dword_atomic.add".
 Value *GenericLowering::lowerAtomic() {
   if (Info->Shape == ShapeRule::LscAtomic)
     return lowerLsc();

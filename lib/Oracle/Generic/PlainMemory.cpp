@@ -79,8 +79,8 @@ std::string plainMemoryRefusal(const Instruction &I,
 constexpr uint64_t MaxCopiedBytes = 4096;
 
 /// Reads the byte at \p Pointer before \p Mem, unless \p Mem moves no bytes.
-/// The runtime checks the alignment of this read, because the loop does not
-/// have the alignment of the copy.
+/// The runtime checks the alignment \p A of this read. The accesses of the loop
+/// that replaces \p Mem do not have this alignment.
 static void readAligned(MemIntrinsic &Mem, Value *Pointer, MaybeAlign A) {
   if (A.valueOrOne() == 1)
     return;
@@ -105,7 +105,7 @@ void expandCopies(Function &F) {
   }
 }
 
-/// Returns the space, and the address of each pointer.
+/// Returns the memory space, and the value of each pointer as an i64.
 std::pair<Value *, Value *> GenericLowering::plainAddress(Value *Pointer) {
   Type *Ty = Pointer->getType();
   bool IsSLM = Ty->getPointerAddressSpace() == SLMAddressSpace;

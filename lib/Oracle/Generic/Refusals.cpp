@@ -96,7 +96,7 @@ static std::string predefinedRefusal(const CallInst &Call,
   return "";
 }
 
-/// Refuses slices and levels other than the first one.
+/// Refuses slices and levels of an image other than the first ones.
 static std::string typedRefusal(const CallInst &Call, const GenXInfo &Info) {
   for (StringRef Name : {"r", "lod"}) {
     auto Index = Info.operandIndex(Name);

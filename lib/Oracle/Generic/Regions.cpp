@@ -127,7 +127,7 @@ Value *GenericLowering::laneMask(Value *Mask, unsigned NumLanes) {
   return splatLike(FixedVectorType::get(B.getInt1Ty(), NumLanes), Mask);
 }
 
-/// Writes one element, unless the mask is false.
+/// Returns \p Old with one element replaced, or unchanged if the mask is false.
 Value *GenericLowering::writeElement(Value *Old, Value *New, int64_t Element,
                                      Value *Mask) {
   if (Element < 0 || Element >= laneCount(Old->getType()))
@@ -174,8 +174,8 @@ Value *GenericLowering::writeElements(Value *Old, Value *New,
   return shuffle(B, Old, Wide, Choice);
 }
 
-/// Returns the elements of a region, or std::nullopt if its offset is not
-/// constant.
+/// Returns the numbers of a region's elements, or std::nullopt if the offset is
+/// not constant.
 static std::optional<SmallVector<int64_t, 32>>
 constantElements(const RegionNumbers &R, const Value *OffsetBytes,
                  unsigned ElemBytes) {
@@ -254,8 +254,7 @@ GenericLowering::windows(const RegionNumbers &R, Value *OffsetBytes,
   Value *Defined = B.CreateICmpEQ(OffsetBytes, OffsetBytes);
   Value *StartElts =
       ElemBytes == 1 ? Start64 : B.CreateAShr(Start64, Log2_32(ElemBytes));
-  // Check before the freeze, because an arbitrary number would be reported
-  // after it.
+  // Check before the freeze. After it, an arbitrary number would be reported.
   checkRegion(StartElts, Start64, R, ParentElts, ElemBytes, Mask);
   StartElts = B.CreateFreeze(StartElts);
 

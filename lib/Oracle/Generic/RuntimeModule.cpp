@@ -47,7 +47,7 @@ static Type *parseType(LLVMContext &Ctx, StringRef Text) {
 }
 
 /// The runtime does not keep pointers, so LLVM can still analyse the variables
-/// whose addresses are passed. The runtime only reads most of these variables.
+/// whose addresses are passed. Most of these variables are only read.
 static void addPointerAttributes(Function &F, unsigned ArgNo, StringRef Name) {
   F.addParamAttr(ArgNo, CMX_NO_CAPTURE_ATTRIBUTE(F.getContext()));
   if (is_contained(
@@ -82,8 +82,8 @@ Function *RuntimeModule::function(RuntimeFunction Fn) {
   for (unsigned K = 0; K != Types.size(); ++K)
     if (Types[K]->isPointerTy())
       addPointerAttributes(*F, K, Names[K]);
-  // Functions with a result only read a value of the thread or compute, and
-  // cannot fail.
+  // Functions with a result cannot fail: they only compute, or only read a
+  // value of the thread.
   if (!FTy->getReturnType()->isVoidTy()) {
     F->setWillReturn();
     F->setMemoryEffects(Types.front()->isPointerTy()

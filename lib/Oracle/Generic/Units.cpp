@@ -39,16 +39,16 @@ Value *GenericLowering::lowerTyped() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The numbers of a block in memory.
+/// The numbers that describe a block in memory.
 struct BlockNumbers {
   unsigned ElemBytes, Blocks, Width, Rows;
   bool IsTransposed, IsVNNI;
   Value *Base, *SurfaceWidth, *SurfaceRows, *Pitch, *X, *Y;
 
-  /// Returns the place in registers of each element in memory, block by block
-  /// and row by row. Each block starts at a register; registers have 64 bytes
-  /// here. Sets \p NumElts to the number of elements of all blocks in
-  /// registers.
+  /// Returns the place in the registers for each element in memory, block by
+  /// block and row by row. Each block starts in a new register; registers have
+  /// 64 bytes here. Sets \p NumElts to the number of elements that all blocks
+  /// take in registers.
   SmallVector<unsigned, 0> places(unsigned &NumElts) const {
     unsigned PerDword = IsVNNI ? std::max(1u, 4 / ElemBytes) : 1;
     unsigned RowElts = unsigned(PowerOf2Ceil(IsTransposed ? Rows : Width));
@@ -71,7 +71,8 @@ struct BlockNumbers {
 };
 } // namespace
 
-/// Returns the numbers in the operands of the message, or in its descriptor.
+/// Returns the numbers of the block, which are in the operands of the message
+/// or in its descriptor.
 static BlockNumbers numbersOf(IRBuilder<> &B, const CallInst &Call,
                               const GenXInfo &Info) {
   auto Operand = [&](StringRef Name) {

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An address consists of the variable that it points into, and an offset of 16
-// bits, as on the machine. As a number, an address is the position of its byte
-// in the array of all registers; such a number can become an address again.
+// An address consists of the variable that it points into, and the offset of a
+// byte there. The offset has 16 bits, as on the machine. As a number, an
+// address is the position of this byte in the array of all registers. Such a
+// number can become an address again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,7 @@
 using namespace cmx;
 using namespace cmx::interpreter;
 
-/// Returns the addends of addr_add, the numbers that a mov converts to
+/// Returns the addends of addr_add, or the numbers that a mov converts to
 /// addresses, or zeros for a mov of addresses. Returns null after an error.
 static const Lanes *loadAddends(ThreadState &S, const DecodedInst &D,
                                 uint32_t Mask, Lanes &Buffer) {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every source is read completely before the first write.
+// Every source operand is read completely before the first write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,8 @@ static bool storeAll(ThreadState &S, const DecodedInst &D, uint32_t Mask,
   return true;
 }
 
-/// Reports a division by zero, or a quotient that does not fit the type, and
-/// returns false.
+/// If a lane divides by zero, or its quotient does not fit the type, reports
+/// this and returns false.
 template <typename T>
 static bool checkDivisor(ThreadState &S, const DecodedInst &D, uint32_t Mask,
                          const T *A, const T *B) {
@@ -81,8 +81,8 @@ bool interpreter::runALU(ThreadState &S, const DecodedInst &D) {
 }
 
 /// If there is a condition, it chooses between the sources, and the predicate
-/// only enables lanes. Without a condition, the predicate chooses. Without
-/// both, the result is src0.
+/// only enables lanes. Without a condition, the predicate chooses. With neither
+/// of them, the result is src0.
 bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.maskedLanes(D);
   if (!Mask)
@@ -112,8 +112,8 @@ bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
   return storeAll(S, D, Mask, &Result);
 }
 
-/// A destination that is a predicate keeps the bits of disabled lanes. In a
-/// register, all bits of a lane are set, or none of them.
+/// A destination that is a predicate keeps the bits of disabled lanes. If the
+/// destination is in registers, each lane becomes all ones or zero.
 bool interpreter::runCompare(ThreadState &S, const DecodedInst &D) {
   uint32_t Mask = S.enabledLanes(D);
   if (!Mask)

@@ -114,8 +114,9 @@ bool interpreter::runIfcall(ThreadState &S, const DecodedInst &D) {
   return enter(S, D, uint32_t(Callee), S.P.Functions[Callee].EntryPC, true);
 }
 
-/// Ends lanes. When the last lane ends, the call or the thread ends. After a
-/// call by fcall or ifcall, %arg is undefined (vISA specification, FCALL).
+/// Ends the lanes that return. When the last lane ends, the call or the thread
+/// ends. After a call by fcall or ifcall, %arg is undefined (vISA
+/// specification, FCALL).
 bool interpreter::runRet(ThreadState &S, const DecodedInst &D) {
   bool IsFunctionCall = S.Frames.back().IsFunctionCall;
   if (IsFunctionCall != (D.I->Op == visa::Opcode::Fret))

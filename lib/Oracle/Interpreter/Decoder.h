@@ -101,8 +101,8 @@ private:
   bool PredicateIsNarrow = false;
   /// PC of each label of each function.
   std::vector<std::vector<uint32_t>> LabelPCs;
-  /// Branches. Until resolveTargets runs, Target or the entries in JumpTables
-  /// are labels.
+  /// The numbers of the branches in P.Insts. Until resolveTargets runs, their
+  /// Target or their entries in JumpTables are labels.
   std::vector<uint32_t> Branches;
   /// Maps names to numbers of functions, for fcall and faddr.
   std::map<std::string, uint32_t> ByName;

@@ -217,7 +217,8 @@ OpFn interpreter::floatOperation(Opcode Op, Rep R, bool AllHalf,
   return pickOperation<Rep::Float>(Op);
 }
 
-/// Infinities, and carries that lead to them, need no extra code.
+/// Rounds the bits of a float to those of a tf32. Infinities, and carries that
+/// lead to them, need no extra code.
 static uint32_t tf32FromFloat(uint32_t Bits) {
   uint32_t Exponent = Bits >> 23 & 0xFF;
   if (Exponent == 0xFF && (Bits & 0x7FFFFF))

@@ -142,7 +142,7 @@ static Reason whyNoScatter(const visa::Kernel &K, const visa::Instruction &I) {
   return std::nullopt;
 }
 
-/// Returns the number of sources that an atomic operation needs.
+/// Returns the number of source operands that an atomic operation needs.
 static unsigned numSources(const visa::Instruction &I) {
   static const unsigned DataPort[] = {
 #define CMX_VISA_ATOMIC(Enum, Text, NumSrcs, Class) NumSrcs,
@@ -362,7 +362,7 @@ static bool synchronise(ThreadState &S, const visa::Instruction &I) {
   }
 }
 
-/// Executes a message whose Mask findLanes has set.
+/// Executes a message after findLanes has set its Mask.
 static bool executeLanes(MessageExecutor &M, const visa::Instruction &I) {
   switch (visa::opcodeFormat(I.Op)) {
   case Format::SurfaceScatter:

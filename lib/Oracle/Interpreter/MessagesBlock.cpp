@@ -140,11 +140,11 @@ bool MessageExecutor::mediaBlock() {
 // 2D blocks by address
 //===----------------------------------------------------------------------===//
 
-/// The numbers of the instruction, and the rectangle of memory that contains
-/// the block.
+/// The size of the block, the surface (a rectangle of memory) that contains it,
+/// and its position there. SurfaceWidth and Pitch count bytes.
 struct MessageExecutor::Block2D {
   unsigned EltBytes = 1, Width = 0, Rows = 0, Blocks = 1;
-  uint64_t Base = 0, SurfaceWidth = 0, SurfaceRows = 0, Pitch = 0; ///< Bytes.
+  uint64_t Base = 0, SurfaceWidth = 0, SurfaceRows = 0, Pitch = 0;
   int64_t X = 0, Y = 0; ///< Elements and rows.
 };
 

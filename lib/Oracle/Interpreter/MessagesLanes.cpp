@@ -36,7 +36,7 @@ MessageExecutor::Target MessageExecutor::surface(const Operand &O) const {
 
 static uint64_t readInt(const uint8_t *From, unsigned Bytes) {
   uint64_t Value = 0;
-  std::memcpy(&Value, From, Bytes); // Little endian on both sides.
+  std::memcpy(&Value, From, Bytes); // Host and GPU are little endian.
   return Value;
 }
 
@@ -211,7 +211,7 @@ bool MessageExecutor::surfaceScatter() {
                  : loadLanes(A, Ops[3], /*IsOpenAbove=*/true);
 }
 
-/// Each channel starts at a register (vISA spec, gather4_scaled).
+/// Each channel starts in a new register (vISA spec, gather4_scaled).
 static void useChannels(LaneAccess &A, unsigned Channels, unsigned GRFBytes) {
   A.NumElts = 4;
   A.ElementMask = Channels;
@@ -283,8 +283,8 @@ static runtime::AtomicOp atomicOp(visa::AtomicOp Op) {
   return Ops[unsigned(Op)];
 }
 
-/// Does vISA have the sources of \p Op in the opposite order to the runtime? In
-/// vISA's table of dword_atomic, cmpxchg compares with source 1 and writes
+/// Does vISA order the source operands of \p Op differently from the runtime?
+/// In vISA's table of dword_atomic, cmpxchg compares with source 1 and writes
 /// source 0. fcmpwr compares with source 0 and writes source 1. (The finalizer
 /// does the same: found by experiment with GenX_IR 1.0.12504.)
 static bool swapsSources(visa::AtomicOp Op) {

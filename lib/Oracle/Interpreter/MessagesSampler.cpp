@@ -126,7 +126,7 @@ bool MessageExecutor::writePixels(const Operand &Data) {
       if (!Mask[L])
         continue;
       uint32_t Pixel = sampledChannel(Requests[L], Channel);
-      std::memcpy(To, &Pixel, Bytes); // Little endian on both sides.
+      std::memcpy(To, &Pixel, Bytes); // Host and GPU are little endian.
       S.noteWritten(To, Bytes);
     }
     First += uint64_t(Lanes) * Bytes;

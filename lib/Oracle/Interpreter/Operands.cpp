@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Direct operands, and sources from one address, are accessed at once if they
-// lie inside of their variable. All other operands are accessed lane by lane,
-// and only in enabled lanes, because a disabled lane may lie outside of the
-// variable.
+// Direct operands, and source operands with one address, are accessed in one
+// step if they lie inside of their variable. All other operands are accessed
+// lane by lane, and only in enabled lanes, because a disabled lane may lie
+// outside of the variable.
 //
 //===----------------------------------------------------------------------===//
 
@@ -133,7 +133,7 @@ bool ThreadState::noteLanes(const Source &Src, uint32_t Mask) {
 }
 
 //===----------------------------------------------------------------------===//
-// At once
+// In one step
 //===----------------------------------------------------------------------===//
 
 const Lanes *ThreadState::load(const DecodedInst &D, const Source &Src,

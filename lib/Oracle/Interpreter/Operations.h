@@ -25,7 +25,7 @@ struct OpFacts {
   uint8_t Lanes = 1;
   /// Bits of the widest source, but at least 16.
   uint8_t ExecBits = 32;
-  /// Bits of src0 in registers.
+  /// Bits of an element of src0, as it is in registers.
   uint8_t Src0Bits = 32;
   /// Shift amounts are modulo 64 instead of 32.
   bool ShiftsBy64 = false;

@@ -30,7 +30,7 @@ class ThreadState;
 /// Returns a hash of \p N. The hashes of neighbouring numbers differ much.
 uint64_t mix(uint64_t N);
 
-/// The size of the longest element.
+/// The size of the longest element: a stray read gets so many bytes.
 constexpr uint32_t StrayBytes = 8;
 constexpr uint32_t NoRoot = ~0u;
 constexpr uint32_t NoIndex = ~0u;
@@ -53,7 +53,7 @@ struct Place {
   uint32_t End = 0; ///< Not beyond the root variable.
 };
 
-/// Places in the storage of a thread.
+/// One position in each kind of storage of a thread.
 struct StorageMark {
   uint32_t Byte = 0, Address = 0, Predicate = 0, State = 0;
 };
@@ -82,7 +82,7 @@ struct OperandRegion {
   visa::SrcMod Mod = visa::SrcMod::None;
   /// Direct: some lane may leave the variable, so each lane is checked.
   bool IsSuspect = false;
-  uint8_t Operand = 0; ///< Number in the instruction, for messages.
+  uint8_t Operand = 0; ///< Number in the instruction, for errors.
   ElementWalk Walk;
   uint32_t SpanBytes = 0; ///< From the start to the end of the farthest lane.
   int32_t StartBytes = 0; ///< Direct: in Registers. Else added to addresses.
@@ -113,8 +113,8 @@ struct DecodedInst {
   /// PC of a branch target, first element of an address or state operand, or
   /// number of the written predicate or of the function of faddr.
   uint32_t Target = 0;
-  /// Other numbers, by handler: read predicates, an address and its step, a
-  /// range of bytes, or a jump table.
+  /// Other numbers, by handler: the predicates to read, an address and its
+  /// step, a range of bytes, or a jump table.
   uint32_t Operands[2] = {NoIndex, NoIndex};
   Rep R = Rep::Int;
   uint8_t NumSources = 0, NumDestinations = 0;

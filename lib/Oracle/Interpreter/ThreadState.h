@@ -187,7 +187,7 @@ public:
   uint32_t NextWait = NoIndex;
   llvm::SmallVector<Frame, 4> Frames;
 
-  /// \p Lanes of this frame wait until the thread reaches \p AtPC.
+  /// Makes \p Lanes of this frame wait until the thread reaches \p AtPC.
   void wait(uint32_t AtPC, uint32_t Lanes);
   /// Called when the thread has reached or passed the place of waiting lanes.
   /// Continues with the lanes whose place comes first in the text.
@@ -206,7 +206,7 @@ public:
 private:
   std::unique_ptr<SavedStorage> saveStorage(const Function &F);
   void restoreStorage(const Function &F, const SavedStorage &Saved);
-  /// Sets \p Start to the place of lane \p Lane of an operand in Registers.
+  /// Sets \p Start to the place in Registers of lane \p Lane of an operand.
   /// Returns false after an error.
   bool locate(const OperandRegion &R, unsigned Lane, bool IsRead,
               uint32_t &Start);

@@ -12,9 +12,9 @@
 //      < v_2(0,0)<1;1,0> = 1 2 3 4
 //      > v_1(0,0)<1> = 2 3 4 5
 //
-// "-" stands for a lane outside of its variable, and for a lane of a source if
-// the execution mask disables this lane. Operands of messages are printed as
-// bytes, but only the first 64 bytes.
+// "-" stands for a lane that lies outside of the operand's variable, and for a
+// lane of a source operand that the execution mask disables. Operands of
+// messages are printed as bytes, at most 64 of each operand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,8 +32,9 @@ using visa::Operand;
 using Form = OperandRegion::Form;
 using Kind = Operand::Kind;
 
-/// Returns the place of lane \p Lane of \p R, or null if the lane lies outside
-/// of its variable or its address was never set.
+/// Returns a pointer to the element that lane \p Lane of \p R accesses, or null
+/// if the element lies outside of the variable, or if the address was never
+/// set.
 static const uint8_t *elementOf(const ThreadState &S, const OperandRegion &R,
                                 unsigned Lane) {
   int64_t Low = R.Low, High = R.High, At = R.StartBytes;
@@ -97,8 +98,8 @@ static void printRegion(const ThreadState &S, const DecodedInst &D,
   OS << '\n';
 }
 
-/// Prints operands that are not in the decoded lists: predicates, addresses,
-/// operands of messages.
+/// Prints the operands that Program::Sources and Program::Destinations do not
+/// contain: predicates, addresses, operands of messages.
 static void printOthers(const ThreadState &S, const DecodedInst &D, char Sign,
                         raw_ostream &OS) {
   const visa::Kernel &K = *S.P.Functions[D.Function].K;

@@ -1,4 +1,4 @@
-//===- Values.cpp - Lanes from and to registers ---------------------------===//
+//===- Values.cpp - Loading and storing lanes -----------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -259,7 +259,7 @@ StoreFn interpreter::storeFunction(Rep R, ElemType T, bool Saturate,
 // Modifiers
 //===----------------------------------------------------------------------===//
 
-/// Modifiers of floats change the sign bit, even of a NaN.
+/// Modifiers change the sign bit of floats, even of a NaN.
 template <typename V>
 static void modifyBits(V SignBit, SrcMod Mod, unsigned N, V *L) {
   for (unsigned Lane = 0; Lane != N; ++Lane) {

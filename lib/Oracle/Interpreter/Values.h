@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All sources of an instruction are read into lanes of one representation
-// (Rep). The operation computes with these lanes, and the destination converts
-// them to its type. Integers have 64 bits (Rep::Int). They have 128 bits
-// (Rep::Wide) if a source has 64 bits, or if a result of 32-bit sources may not
-// fit into 64 bits (needsWide in DecodeALU.cpp). Halves and bfloats are
-// computed as floats.
+// All source operands of an instruction are read into lanes of one
+// representation (Rep). The operation computes with these lanes. Then they are
+// converted to the type of the destination. Integers have 64 bits (Rep::Int).
+// They have 128 bits (Rep::Wide) if a source has elements of 64 bits, or if a
+// result of 32-bit sources may not fit into 64 bits (needsWide in
+// DecodeALU.cpp). Halves and bfloats are computed as floats.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,9 +71,9 @@ template <typename Fn> auto withRep(Rep R, Fn Do) {
   llvm_unreachable("not a representation");
 }
 
-/// Where the elements of a source are: in rows of Width elements. HStrideBytes
-/// is the distance between the elements of a row, VStrideBytes the distance
-/// between rows.
+/// Where the elements of a source operand are: in rows of Width elements.
+/// HStrideBytes is the distance between the elements of a row, VStrideBytes the
+/// distance between rows.
 struct ElementWalk {
   uint8_t Width = 1;
   bool IsLinear = true; ///< Then lane n is at n * HStrideBytes.
@@ -87,8 +87,8 @@ struct ElementWalk {
   }
 };
 
-/// Reads \p N elements from \p First on into lanes \p To, from lane \p
-/// FirstLane on.
+/// Reads \p N elements, the first one at \p First, and writes them to \p To,
+/// beginning with lane \p FirstLane.
 using LoadFn = void (*)(const uint8_t *First, const ElementWalk &W, unsigned N,
                         Lanes &To, unsigned FirstLane);
 /// Converts the lanes in \p Mask and writes them. \p N is the number of lanes;
@@ -105,9 +105,9 @@ LoadFn loadFunction(Rep R, ElemType T);
 /// With \p IsRaw, an element of a float type gets the low bits of an integer.
 StoreFn storeFunction(Rep R, ElemType T, bool Saturate, bool IsRaw);
 
-/// Applies \p Mod to lanes loaded as \p R from elements of type \p T.
+/// Applies \p Mod to lanes that were loaded as \p R from elements of type \p T.
 void applyModifier(Rep R, ElemType T, visa::SrcMod Mod, unsigned N, Lanes &L);
-/// Replaces denormals of type \p T by zeros of their sign.
+/// Replaces denormals of type \p T by zeros of the same sign.
 void flushDenormals(Rep R, ElemType T, unsigned N, Lanes &L);
 
 inline bool is64Bit(ElemType T) {

@@ -45,7 +45,7 @@ public:
   bool usesBarriers() const override { return HasBarriers; }
   uint64_t slmBytes() const override { return SLMBytes; }
 
-  /// Owns the code, and the texts that describe sites.
+  /// Owns the code, and the texts that describe sites (instructions).
   std::unique_ptr<orc::LLJIT> JIT;
   EntryFn Entry = nullptr;
   bool HasBarriers = false;
@@ -80,8 +80,8 @@ void JITKernel::run(ThreadContext &T, ArrayRef<ArgValue> Args) const {
 // Compiling
 //===----------------------------------------------------------------------===//
 
-/// Returns a description of this computer. Code that the JIT links must be
-/// independent of its position.
+/// Returns a description of this computer as a target. It requests
+/// position-independent code, because the JIT needs it.
 static Expected<orc::JITTargetMachineBuilder> describeHost(StringRef CPU) {
   [[maybe_unused]] static const bool Initialized = [] {
     InitializeNativeTarget();

@@ -232,7 +232,7 @@ void HostPreparation::removeUnreached() {
   GlobalDCEPass().run(M, MAM);
 }
 
-/// Makes the code count its budget of instructions down inline, and call the
+/// Makes the code count down its instruction budget inline, and call the
 /// runtime only if the budget is below zero.
 void HostPreparation::countInline() {
   Function *Step = M.getFunction("cmx_rt_step");
@@ -269,9 +269,9 @@ Error HostPreparation::checkLowered() const {
   return Error::success();
 }
 
-/// Is \p I arithmetic that every target has, a copy of memory, or without
-/// effect? Other intrinsics may trap, access any memory, or be instructions of
-/// another machine.
+/// Is \p I target-independent arithmetic, a memory intrinsic, or an intrinsic
+/// without effect? Other intrinsics may trap, access any memory, or be
+/// instructions of another machine.
 static bool isHarmless(const IntrinsicInst &I) {
   return !CMX_IS_TARGET_INTRINSIC(I.getIntrinsicID()) &&
          (I.doesNotAccessMemory() || I.isAssumeLikeIntrinsic() ||
@@ -338,8 +338,8 @@ Error HostPreparation::checkCalls() const {
   return Error::success();
 }
 
-/// Makes functions that may call themselves check at their start whether there
-/// is stack left.
+/// Adds a check to the start of each function that may call itself: is there
+/// stack left?
 void HostPreparation::limitRecursion() {
   CallGraph Graph(M);
   FunctionCallee Enter = M.getOrInsertFunction(
@@ -422,7 +422,7 @@ static void replaceCalls(
 }
 
 /// LLVM 19 has no code on x86 for llvm.canonicalize ("Cannot select"). For the
-/// formats of the host, the intrinsic only makes a NaN quiet.
+/// float formats of the host, the intrinsic only makes a NaN quiet.
 static Value *canonicalized(IntrinsicInst &Call, IRBuilder<> &B) {
   Value *X = Call.getArgOperand(0);
   Type *Ty = X->getType(), *Scalar = Ty->getScalarType();
@@ -474,9 +474,9 @@ static std::pair<Value *, Value *> pairOf(Intrinsic::ID Id, Value *X,
   return {B.CreateFPTrunc(First, Ty), B.CreateFPTrunc(Second, Ty)};
 }
 
-/// LLVM 19 has no code on x86 for some intrinsics of vectors with two results
-/// ("Do not know how to widen the result"), and the optimizer of LLVM 22
-/// crashes on them. Both LLVM 19 and LLVM 22 accept scalars.
+/// LLVM 19 has no code on x86 for some vector intrinsics with two results ("Do
+/// not know how to widen the result"), and the optimizer of LLVM 22 crashes on
+/// them. Both LLVM 19 and LLVM 22 accept scalars.
 static Value *pairByLane(IntrinsicInst &Call, IRBuilder<> &B) {
   Intrinsic::ID Id = Call.getIntrinsicID();
   Value *X = Call.getArgOperand(0);
@@ -498,7 +498,8 @@ static Value *pairByLane(IntrinsicInst &Call, IRBuilder<> &B) {
 }
 
 /// LLVM 22 has no code on x86 for some ways to interleave three or more vectors
-/// ("Cannot select: vector_interleave"), or to deinterleave such a vector.
+/// ("Cannot select: vector_interleave"), or to deinterleave a vector into as
+/// many.
 static Value *interleaved(IntrinsicInst &Call, IRBuilder<> &B) {
   SmallVector<Value *, 8> Vectors(Call.args());
   auto *Ty = cast<FixedVectorType>(Vectors.front()->getType());

@@ -33,10 +33,10 @@ constexpr llvm::StringLiteral JITEntryName = "cmx_entry";
 /// Turns a lowered module into one that \p TM can compile:
 ///
 /// - The module gets the triple, the data layout and C calling conventions.
-///   Attributes of other targets are removed, and fast-math flags as well,
-///   because all forms of a kernel must compute the same.
-/// - Budgets of instructions are counted inline. Recursive functions check that
-///   there is stack left.
+///   Attributes of other targets are removed. Fast-math flags are removed, too,
+///   because compiled and evaluated code must compute the same values.
+/// - Instruction budgets are counted down inline. Recursive functions check
+///   that there is stack left.
 /// - Everything except the entry becomes internal. Code that the kernel does
 ///   not reach is removed.
 ///

@@ -28,7 +28,7 @@ using namespace llvm;
 namespace cmx {
 
 /// The limit for the variables of one function. The host's stack has room for
-/// many such functions.
+/// the variables of many functions.
 constexpr uint64_t MaxVariableBytes = uint64_t(1) << 16;
 
 /// Inlines functions that access variables of their callers.
@@ -73,9 +73,9 @@ void promoteVariables(Module &M) {
       FPM.run(F, FAM);
 }
 
-/// Does \p U, which uses a pointer, access only constant places inside of a
-/// variable of \p Size bytes? The pointer is \p Offset bytes after the
-/// variable's start.
+/// \p U is a use of a pointer, which is \p Offset bytes after the start of a
+/// variable of \p Size bytes. Does it access only constant places inside of the
+/// variable?
 static bool isInside(const Use &U, int64_t Offset, uint64_t Size,
                      const DataLayout &DL) {
   auto Fits = [=](uint64_t NumBytes) {
@@ -127,8 +127,8 @@ static Error checkVariable(const AllocaInst &A, uint64_t &TotalBytes) {
 
 /// Is it safe to access \p NumBytes at \p Pointer without checks? checkVariable
 /// checks all uses of variables on the stack. Among variables of file scope,
-/// only constants are safe: each thread must have its own copy of any other
-/// variable, but compiled code has one copy for all threads.
+/// only constants are safe: each thread must have its own copy of a variable
+/// that is not constant, but compiled code has one copy for all threads.
 static bool isSafeAddress(const Value *Pointer, uint64_t NumBytes, bool Writes,
                           const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);

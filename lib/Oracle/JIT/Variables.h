@@ -25,11 +25,11 @@ class Module;
 namespace cmx {
 
 /// Turns the variables of \p M into values and vectors where possible. \p M
-/// must be a module before lowering.
+/// must not be lowered yet.
 void promoteVariables(llvm::Module &M);
 
-/// Returns an error if an access in \p F, or in a function that it calls, may
-/// leave its variable, or if the variables are too large.
+/// Returns an error if an access in \p F, or in a function that \p F calls, may
+/// go beyond its variable, or if the variables are too large.
 llvm::Error checkVariables(const llvm::Function &F);
 
 } // namespace cmx

@@ -118,8 +118,8 @@ public:
   uint64_t places() const { return Places.load(std::memory_order_relaxed); }
   /// Returns the page of \p Key. Makes the page if it does not exist yet.
   Page &page(const PageKey &Key);
-  /// All pages that were accessed, in order. Not to be called while threads
-  /// run.
+  /// All pages that were accessed, in the order of their keys. Not to be called
+  /// while threads run.
   const std::map<PageKey, std::unique_ptr<Page>> &pages() const {
     return Pages;
   }
@@ -134,7 +134,7 @@ private:
 
   MemoryOptions Opts;
   std::mutex Lock; ///< For the table, not for the bytes of pages: kernels
-                   ///< synchronize accesses to these.
+                   ///< synchronize their own accesses to bytes.
   std::map<PageKey, std::unique_ptr<Page>> Pages;
   std::atomic<uint64_t> NumPages{0};
   std::atomic<uint64_t> Places{0};

@@ -8,7 +8,7 @@
 // Workers take the numbers of a few groups at a time from a common counter.
 // After an error in group g, no group with a higher number starts. Workers have
 // already taken all groups with lower numbers, and run these groups to their
-// end. So the error of the thread with the lowest number is always found.
+// end. So the first error, in the order of thread numbers, is always found.
 //
 //===----------------------------------------------------------------------===//
 

@@ -47,7 +47,7 @@ enum class WaitResult : uint8_t {
 enum class SignalResult : uint8_t {
   Counted,
   Twice,        ///< The member has not waited since its last signal.
-  OtherThreads, ///< Signals of this round name different numbers.
+  OtherThreads, ///< Signals of one round name different thread counts.
 };
 
 /// The number of named barriers of a group (Xe-HPC PRM, "Named barriers").
@@ -92,8 +92,8 @@ private:
     std::condition_variable Wake;
     State S = State::Ended;
     uint64_t Signals = 0, Waits = 0;
-    /// For each named barrier, the round of this member's signal if the member
-    /// has not waited for it yet; else 0.
+    /// For each named barrier, the round in which this member has signalled, if
+    /// it has not waited for that round yet; else 0.
     std::array<uint64_t, NumNamedBarriers> Rounds{};
     /// The named barrier and the round for which this member waits.
     std::optional<std::pair<unsigned, uint64_t>> WaitsFor;

@@ -24,9 +24,9 @@ namespace {
 
 /// Makes the contents of a stretch of endless memory. Random bits find most
 /// mistakes. But random integers are mostly large, and random floats have very
-/// different sizes. So many conditions always have the same result, and sums
-/// lose their smaller operand. Therefore, some stretches hold small numbers or
-/// limits of types instead.
+/// different magnitudes. Then many conditions always have the same result, and
+/// sums lose their smaller operand. Therefore, some stretches hold small
+/// numbers or limits of types instead.
 class Stretch {
   const MemoryOptions &Opts;
   HashSequence &Numbers;
@@ -66,7 +66,7 @@ uint64_t Stretch::near(const StoredNumber &N) {
   return N.Bits + Numbers.next() % 3 - 1;
 }
 
-/// Returns a limit of the integers, or of the float type, of \p NumBits bits.
+/// Returns a limit of an integer or float type of \p NumBits bits.
 uint64_t Stretch::limit(unsigned NumBits) {
   unsigned MantissaBits = NumBits == 16 ? 10 : NumBits == 32 ? 23 : 52;
   uint64_t Sign = uint64_t(1) << (NumBits - 1),

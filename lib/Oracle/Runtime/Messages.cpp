@@ -60,7 +60,7 @@ bool cmx::runtime::blockStore(ThreadContext &T, Space S, uint32_t Surface,
 
 namespace {
 
-/// The places of the elements of a LaneAccess.
+/// Where the elements of a LaneAccess are in registers.
 struct LaneLayout {
   explicit LaneLayout(const LaneAccess &A)
       : Stride(A.LaneStride ? A.LaneStride : A.Lanes),
@@ -77,7 +77,7 @@ struct LaneLayout {
   static bool takesPart(const LaneAccess &A, unsigned E) {
     return E >= 32 || (A.ElementMask >> E & 1);
   }
-  /// Returns the offset in registers of the active element number \p Part.
+  /// Returns where active element \p Part of \p Lane begins in registers.
   uint64_t regOffset(unsigned Part, unsigned Lane) const {
     return (uint64_t(Part) * Stride + Lane) * RegBytes;
   }

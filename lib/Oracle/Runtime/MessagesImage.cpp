@@ -69,8 +69,9 @@ struct RowsOfField {
   int64_t NumRows, Step = 1, Start = 0;
 };
 
-/// Returns the byte of a row that is read for byte \p X. This is byte \p X
-/// itself, or, if it lies outside, the same byte of the nearest pixel.
+/// Returns the number of the byte in a row that is read for byte \p X. This is
+/// \p X itself or, if it lies outside of the row, the same byte of the nearest
+/// pixel.
 uint64_t nearestByte(int64_t X, const SurfaceDesc &Desc) {
   int64_t PixelBytes = int64_t(Desc.BytesPerPixel);
   int64_t NumPixels =
@@ -265,7 +266,7 @@ bool cmx::runtime::imageStore(ThreadContext &T, const ImageAccess &A,
 
 namespace {
 
-/// The pixels of lanes.
+/// A LaneAccess with Space::Image, as an ImageAccess.
 struct Pixels {
   explicit Pixels(const LaneAccess &L) : U(L.Lanes), V(L.Lanes) {
     for (unsigned Lane = 0; Lane != L.Lanes; ++Lane) {

@@ -218,7 +218,7 @@ bool cmx::runtime::isElementType(llvm::StringRef Name) {
                       [&](const ElementType &T) { return Name == T.Name; });
 }
 
-/// Prints the number whose bits, as an element of type \p T, are \p Bits.
+/// Prints \p Bits as a number of type \p T.
 static std::string printElement(const ElementType &T, uint64_t Bits) {
   switch (T.Kind) {
   case ElementType::Unsigned:

@@ -82,7 +82,7 @@ public:
     return true;
   }
 
-  /// Returns the bytes at the port, or null if they are in pages or have flags
+  /// Returns the bytes at the port, or null if they are in pages, or have flags
   /// or writers.
   uint8_t *plainBytes() const {
     if (Pages || Found->isTracked())
@@ -105,7 +105,7 @@ public:
 
   bool isEndless() const { return Endless; }
   bool isPaged() const { return Pages; }
-  /// Returns a number of the place; equal places get the same lock.
+  /// Returns a number for the place; equal places get the same lock.
   uint64_t placeNumber() const {
     return reinterpret_cast<uintptr_t>(Found) + (Here >> 3);
   }

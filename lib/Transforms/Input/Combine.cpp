@@ -78,7 +78,7 @@ static bool neverWraps(const APInt &Start, const ConstantRange &GoesOn,
 
 /// Makes the compare that ends a loop test the counter after its step:
 ///   %j = add %i, 1; icmp ult %i, 7  ->  icmp ult %j, 8
-/// InstCombine does the opposite, so that the loop copies a counter each turn.
+/// InstCombine does the opposite. The loop then copies the counter each turn.
 static bool compareAfterStep(BasicBlock &Latch) {
   auto *Br = dyn_cast<BranchInst>(Latch.getTerminator());
   auto *Cmp = Br && Br->isConditional() ? dyn_cast<ICmpInst>(Br->getCondition())
@@ -98,12 +98,12 @@ static bool compareAfterStep(BasicBlock &Latch) {
     auto GoesOn = ConstantRange::makeExactICmpRegion(Stay, Limit);
     int First = 1 - Phi->getBasicBlockIndex(&Latch);
     auto *Start = cast<ConstantInt>(Phi->getIncomingValue(unsigned(First)));
-    // If the step never wraps, the new limit does not, either: the old limit or
-    // a neighbour of it is a value for which the loop continues.
+    // If the step never wraps, the new limit does not wrap either: the old
+    // limit or a neighbour of it is a value for which the loop continues.
     if (!neverWraps(Start->getValue(), GoesOn, Added, Cmp->isSigned()))
       return false;
   }
-  Step->dropPoisonGeneratingFlags(); // Nothing read its last result.
+  Step->dropPoisonGeneratingFlags(); // The compare reads its last result.
   Cmp->setOperand(0, Step);
   Cmp->setOperand(1, ConstantInt::get(Cmp->getContext(), Limit + Added));
   Cmp->dropPoisonGeneratingFlags();
@@ -135,7 +135,7 @@ static bool chooseByCompare(Function &F) {
   return Changed;
 }
 
-/// Hides the vector operands of intrinsics with two results from InstCombine:
+/// Hides from InstCombine the vector operands of intrinsics with two results.
 /// InstCombine would move a shuffle from the operand to the result, which is a
 /// structure (LLVM 22).
 static void fenceOperandsOfPairs(Function &F, Fences &All) {
@@ -164,8 +164,8 @@ static void dropFences(const Fences &All) {
     }
 }
 
-/// Returns \p I if \p I is a funnel shift of two different vectors, so that one
-/// of them can be zero. Returns null otherwise.
+/// Returns \p I if \p I is a funnel shift of two different vectors (one can be
+/// zero, the other not). Returns null otherwise.
 static CallInst *funnelShift(Instruction &I) {
   if (!I.getType()->isVectorTy() ||
       !(match(&I, m_Intrinsic<Intrinsic::fshl>()) ||
@@ -175,9 +175,10 @@ static CallInst *funnelShift(Instruction &I) {
   return Shift->getArgOperand(0) == Shift->getArgOperand(1) ? nullptr : Shift;
 }
 
-/// Takes lanes with the amount zero out of \p Shift. Does nothing if the
-/// amounts are not constants. If one operand is zero, InstCombine shifts such a
-/// lane of the other operand by all of its bits (LLVM 22).
+/// Adds a select that replaces the lanes of \p Shift whose amount is zero. Does
+/// nothing if the amounts are not constants. If one operand is zero,
+/// InstCombine shifts such a lane of the other operand by all of its bits (LLVM
+/// 22).
 static bool splitFunnelShift(CallInst &Shift) {
   bool IsLeft = Shift.getIntrinsicID() == Intrinsic::fshl;
   auto *Ty = cast<FixedVectorType>(Shift.getType());

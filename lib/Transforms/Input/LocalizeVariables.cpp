@@ -30,8 +30,8 @@ static bool isVariable(const GlobalVariable &GV) {
          !GV.getName().starts_with("llvm.");
 }
 
-/// Does the front end bind \p GV to registers, even if another module defines
-/// it?
+/// Does the front end bind \p GV to registers? Such a variable can be local
+/// even if another module defines it.
 static bool isInRegisters(const GlobalVariable &GV) {
   return GV.hasAttribute("genx_volatile") || GV.hasAttribute("VCVolatile");
 }

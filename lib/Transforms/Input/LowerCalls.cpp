@@ -89,7 +89,7 @@ private:
   /// A row that does not fit into the registers is in memory of the caller, and
   /// its address is passed. The address of the result is the first argument.
   bool ArgsInMemory = false, ResultInMemory = false;
-  Value *ResultPlace = nullptr; ///< In the callee, if ResultInMemory.
+  Value *ResultPlace = nullptr; ///< In the callee: the result's address.
 };
 
 } // namespace
@@ -187,8 +187,8 @@ AllocaInst *CallLowering::variable(Function &In, Type *Row) const {
   return Variable;
 }
 
-/// Returns the address of \p Row as two dwords, for an argument. asPointer() is
-/// the inverse.
+/// Returns the address of \p Row as two dwords, so that it can be an argument.
+/// asPointer() is the inverse.
 static Value *asDwords(Value *Row, IRBuilder<> &B) {
   Value *Address = B.CreatePtrToInt(Row, B.getInt64Ty());
   return B.CreateBitCast(Address, FixedVectorType::get(B.getInt32Ty(), 2));
@@ -199,7 +199,7 @@ static Value *asPointer(Value *Dwords, IRBuilder<> &B) {
   return B.CreateIntToPtr(Address, PointerType::getUnqual(B.getContext()));
 }
 
-/// Does a value of \p Ty, or of one of its fields, end inside of a dword?
+/// Does a value of \p Ty or one of its fields end inside a dword?
 static bool hasPartialDword(const Type *Ty, const DataLayout &DL) {
   if (auto *Array = dyn_cast<ArrayType>(Ty))
     return hasPartialDword(Array->getElementType(), DL);
@@ -209,7 +209,7 @@ static bool hasPartialDword(const Type *Ty, const DataLayout &DL) {
   return DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue() % 4 != 0;
 }
 
-/// Are there elements of less than a dword in a value of \p Ty?
+/// Does a value of \p Ty have elements that are smaller than a dword?
 static bool hasSmallElements(const Type *Ty) {
   if (auto *Array = dyn_cast<ArrayType>(Ty))
     return hasSmallElements(Array->getElementType());
@@ -218,8 +218,8 @@ static bool hasSmallElements(const Type *Ty) {
   return Ty->getScalarSizeInBits() < 32;
 }
 
-/// Returns \p V with elements of less than a dword frozen, so that none of them
-/// is poison.
+/// Returns \p V with a freeze of all elements that are smaller than a dword, so
+/// that none of them is poison.
 static Value *withoutPoisonLanes(Value *V, IRBuilder<> &B) {
   Type *Ty = V->getType();
   if (!hasSmallElements(Ty) || isGuaranteedNotToBeUndefOrPoison(V))

@@ -186,8 +186,8 @@ static const Value *emptyOnEdge(const BasicBlock &From, const BasicBlock &To) {
   return emptyIf(Br->getCondition(), Br->getSuccessor(0) == &To);
 }
 
-/// Returns the disjunction of \p Masks in few terms. If \p Zero is not null, it
-/// is a mask without a set lane.
+/// Returns the disjunction of \p Masks in few terms. \p Zero is null or a mask
+/// without a set lane.
 JoinedMasks::Terms JoinedMasks::simplify(ArrayRef<Value *> Masks,
                                          const Value *Zero) const {
   using namespace PatternMatch;
@@ -403,8 +403,8 @@ void SimdcfLowering::rewriteJoin(CallInst &Call) {
   replaceBy(Call, {NewMask, noneOf(Active)});
 }
 
-/// Returns the result of \p Call. This is an i32 with a bit for each lane for
-/// savemask, and a mask for unmask and remask.
+/// Returns the result of \p Call. For savemask, this is an i32 with a bit for
+/// each lane. For unmask and remask, this is a mask.
 Value *SimdcfLowering::asBits(CallInst &Call) {
   auto *All = FixedVectorType::get(B.getInt1Ty(), 32);
   auto Id = *getGenXIntrinsic(Call);
@@ -510,7 +510,7 @@ static Value *withoutZero(Value *V) {
 }
 
 /// Returns a mask that \p V equals if no lane of \p Empty is set. Returns null
-/// if then no lane of \p V is set, either.
+/// if \p V, too, has no set lane in this case.
 static const Value *whereEmpty(const Value *V, const Value *Empty,
                                unsigned Depth = 4) {
   using namespace PatternMatch;
@@ -566,9 +566,9 @@ Value *SimdcfLowering::onlyValueOf(PHINode &Phi) const {
   return nullptr;
 }
 
-/// If \p I tests whether any lane of a mask is set, and its two operands are
-/// equal if no lane is set, returns the operand that \p I always equals.
-/// Returns null otherwise.
+/// If \p I tests whether any lane of a mask is set, and chooses between two
+/// values that are equal if no lane is set, returns the value that \p I always
+/// equals. Returns null otherwise.
 static Value *onlyChoiceOf(const SelectInst &I) {
   for (bool IsTrue : {true, false}) {
     const Value *Empty = emptyIf(I.getCondition(), IsTrue);
@@ -598,8 +598,8 @@ bool SimdcfLowering::simplifyChoices() {
   return Changed;
 }
 
-/// Adds the phis that read \p V to \p Work. This includes phis of the
-/// disjunctions that whereEmpty() looks through.
+/// Adds the phis that read \p V to \p Work. This includes phis that read \p V
+/// through disjunctions, as whereEmpty() does.
 static void addReaders(const Value &V, SetVector<PHINode *> &Work,
                        unsigned Depth = 4) {
   for (const User *U : V.users())

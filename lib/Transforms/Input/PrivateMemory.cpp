@@ -42,9 +42,8 @@ namespace cmx {
 /// bytes.
 constexpr uint64_t FrameAlign = 64;
 constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
-/// The bytes of a thread for the frames of recursive functions. The variables
-/// of a thread whose size is only known at run time get the same number of
-/// bytes.
+/// The bytes of a thread for the frames of recursive functions. As many bytes
+/// are for all of the thread's variables whose size is only known at run time.
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
@@ -59,7 +58,7 @@ struct Frame {
   bool IsNeeded = false; ///< By the function or by one that it calls.
   bool CallsAddresses = false, IsAddressTaken = false;
   SmallVector<Function *, 4> Callees;
-  std::optional<uint64_t> DeepestBytes; ///< With all callees.
+  std::optional<uint64_t> DeepestBytes; ///< In the longest chain.
   bool IsOpen = false;                  ///< While DeepestBytes is computed.
 };
 
@@ -100,7 +99,7 @@ private:
   SmallVector<std::pair<GlobalVariable *, uint64_t>, 4> Variables;
   uint64_t VariableBytes = 0, ThreadBytes = 0;
   bool IsRecursive = false, HasSized = false;
-  bool UnknownNeed = false; ///< Do functions at addresses need memory?
+  bool UnknownNeed = false; ///< Do indirectly called functions need memory?
   MapVector<Function *, Frame> Frames;
 };
 
@@ -157,7 +156,8 @@ static Constant *bytesOfTable(Constant &Init, Type *Ty, const DataLayout &DL) {
   return ConstantVector::get(Elts);
 }
 
-/// Turns copies of constant tables to \p Alloca into stores of constants.
+/// Replaces each memcpy from a constant table to \p Alloca by a store of a
+/// constant.
 static void storeTables(AllocaInst &Alloca, const DataLayout &DL) {
   for (User *U : make_early_inc_range(Alloca.users())) {
     auto *Copy = dyn_cast<MemCpyInst>(U);
@@ -476,7 +476,7 @@ static void eraseLifetimes(AllocaInst &Alloca) {
 }
 
 /// Replaces each alloca of variable size by an address. The variable begins at
-/// the end of the frame, and moves this end.
+/// the end of the frame, which then moves to the end of the variable.
 void PrivateMemory::replaceSized(const Frame &Fr, AllocaInst &End) {
   IRBuilder<> B(End.getContext());
   Type *I64 = B.getInt64Ty();

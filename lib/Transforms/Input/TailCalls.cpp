@@ -16,9 +16,9 @@ using namespace llvm;
 namespace cmx {
 
 /// Is the result of \p Call, if it has one, returned directly after the call?
-/// LLVM's pass would also replace calls that are followed by sums, products or
-/// calls that read. It changes the order of such sums, which can then wrap, and
-/// the order of messages that read.
+/// LLVM's pass would also replace a call that is followed by a sum, a product
+/// or a call that reads memory. It changes the order of the sums, which can
+/// wrap in the new order, and the order of the messages that read memory.
 static bool isReturned(const CallInst &Call) {
   const Instruction *Next = Call.getNextNode();
   const BasicBlock *From = Call.getParent();

@@ -153,8 +153,8 @@ bool Unroller::removeOddOptions() {
   return Removed;
 }
 
-/// Returns the largest number of copies of \p L. Metadata can ask for fewer
-/// copies than turns.
+/// Returns the largest number of copies that \p L can get. Metadata can ask for
+/// fewer copies than turns.
 static unsigned mostCopies(const Loop &L, unsigned NumTurns) {
   std::optional<int> Wanted =
       getOptionalIntLoopAttribute(&L, "llvm.loop.unroll.count");
@@ -326,8 +326,8 @@ void Unroller::unroll(Loop &L, const UnrollLoopOptions &Options) {
     L.setLoopAlreadyUnrolled();
 }
 
-/// Joins the blocks of turns that follow each other, and removes branches that
-/// ended the loop.
+/// Joins the blocks of consecutive turns, and removes branches that ended the
+/// loop.
 static void joinBlocks(Function &F) {
   for (BasicBlock &BB : F)
     ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true);

@@ -30,9 +30,9 @@ static bool isConditionalReader(Instruction &I) {
   return isa<ZExtInst, SExtInst>(I) || matchModifier(&I).has_value();
 }
 
-/// Is \p I an any or all of a predicate, and only used as the condition of
-/// branches? Each branch absorbs its own copy, so no flag has to keep the
-/// result.
+/// Is \p I a call of llvm.genx.any or llvm.genx.all, and only used as the
+/// condition of branches? Each branch absorbs its own copy, so no flag has to
+/// keep the result.
 static bool isBranchCondition(const Instruction &I) {
   auto Id = getGenXIntrinsic(I);
   return (Id == GenXIntrinsic::Any || Id == GenXIntrinsic::All) &&

@@ -1,4 +1,4 @@
-//===- BFloat.cpp - Choices and constants of bfloat16 ---------------------===//
+//===- BFloat.cpp - Operations that bfloat16 lacks ------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +15,7 @@
 //   constantf <constants>            ->  constanti of i16
 //
 // vISA text has no indirect operand of that type, either (found by experiment
-// with GenX_IR 1.0.12504), so bales that only copy move words.
+// with GenX_IR 1.0.12504), so a bale that only copies bfloats moves words.
 //
 // Conversions and compares use singles. Dwords and doubles are first changed
 // into numbers that a single holds exactly and that give the same bfloat.

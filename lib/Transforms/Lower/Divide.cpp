@@ -52,14 +52,14 @@
 //   The scaled numbers lie in 2^-62..2^62, so neither r nor q nor e leaves the
 //   range. Let r' be r + r * (1 - r * sy). e is exact, and e * r' is added to q
 //   with one rounding: the sum is the quotient rounded to nearest if r' is 1 /
-//   sy rounded to nearest (Markstein, IBM J. Res. Dev. 34, 1990). It is so if
+//   sy rounded to nearest (Markstein, IBM J. Res. Dev. 34, 1990). This holds if
 //   inv rounds to nearest; if inv errs by an ulp, 3 of 120 million random
-//   quotients are wrong by one ulp. b / a and the first product are exact,
-//   unless x / y is zero or infinite. Only a denormal quotient is rounded
-//   twice. LangRef allows the neighbouring number as the result. If x or y is
+//   quotients are wrong by one ulp. b / a and the first product with it are
+//   exact, unless x / y is zero or infinite. Only a denormal quotient is
+//   rounded twice, and LangRef allows its neighbour as the result. If x or y is
 //   zero, infinite or NaN, e is 0 or NaN, and sx * r is right. Halves fit into
-//   floats unscaled. Rounding the quotient again is right, because a float has
-//   24 = 2 * 11 + 2 bits.
+//   floats unscaled. Rounding their quotient again is right, because a float
+//   has 24 = 2 * 11 + 2 bits.
 //
 // A remainder is x - q * y. Divisors of i64 are powers of two here, and the
 // remainders of floats here can be approximated (afn). cmx-expand-int64 has

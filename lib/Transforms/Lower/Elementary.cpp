@@ -156,12 +156,12 @@ Value *Elementary::atan2(Value *Y, Value *X) {
 
 /// Returns exp(\p Abs) / 2. The exponent to the base 2, \p Abs * log2 e, is
 /// split into a whole part and a rest. To keep the rest accurate, two products
-/// of \p Abs are added: by log2 e rounded to a float, and by the error of this
-/// rounding.
+/// of \p Abs are added: with log2 e rounded to a float, and with the error of
+/// this rounding.
 Value *Elementary::halfExp(Value *Abs) {
   constexpr double Log2E = 1.44269504088896341;
-  // From 100 on, the result is infinite. The exponent is limited to 100,
-  // because an infinite exponent has no rest.
+  // From 100 on, the result is infinite. Abs is limited to 100, because an
+  // infinite number has no rest.
   Value *IsLarge = B.CreateFCmpOGT(Abs, number(100));
   Value *X = B.CreateSelect(IsLarge, number(100), Abs);
   Value *Whole = C.call(Intrinsic::rint, {B.CreateFMul(X, number(Log2E))});

@@ -41,9 +41,9 @@ static Value *byteOffset(LowerContext &C, Value *Index, Type *VecTy) {
   bool Fits16 = isUInt<15>(uint64_t(numLanes(VecTy)) * ElemBytes);
   Type *OffsetTy = Fits16 ? B.getInt16Ty() : B.getInt32Ty();
   unsigned Bits = OffsetTy->getIntegerBitWidth();
-  // Add the constant last, because code generation makes it a part of the
-  // operand. This is wrong for a sum with fewer bits than the offset: the sum
-  // can wrap, and the offset would not.
+  // If the index is a sum, add its constant last, because code generation makes
+  // it a part of the operand. This is wrong for a sum with fewer bits than the
+  // offset: the sum can wrap, and the offset would not.
   Value *Variable = Index;
   const APInt *Added = nullptr;
   if (Index->getType()->getIntegerBitWidth() < Bits ||
@@ -158,7 +158,7 @@ bool lowerExtractElement(LowerContext &C, ExtractElementInst &I) {
   return true;
 }
 
-/// Sets the bit \p Bit (a dword with one bit set) of \p Bits to \p New.
+/// Returns \p Bits with \p New in place of the bit that is set in \p Bit.
 static Value *insertBit(LowerContext &C, Value *Bits, Value *New, Value *Bit) {
   IRBuilder<> &B = C.ir();
   Value *Dword = B.CreateZExt(Bits, B.getInt32Ty());

@@ -139,7 +139,7 @@ private:
 };
 } // namespace
 
-/// Returns 2 to the power \p N, which must be a normal number.
+/// Returns 2 to the power \p N. The result must be a normal number.
 Value *Scaling::power(Value *N) {
   unsigned Shift = APFloat::semanticsPrecision(Format) - 1;
   Value *Biased = B.CreateAdd(N, ConstantInt::getSigned(N->getType(), Max));
@@ -155,9 +155,9 @@ Value *Scaling::clamped(Value *N) {
 
 /// Multiplies \p X by a power of two and subtracts the exponent of this factor
 /// from \p N. X * 2^N stays the same, and \p N comes nearer to the range of
-/// exponents. The product is exact unless X * 2^N is rounded to 0, infinite or
-/// NaN. In all other cases, \p X stays a normal number if the factor is below
-/// 1.
+/// exponents. The product is exact, and a factor below 1 leaves \p X a normal
+/// number. The only exception is an X * 2^N that is infinite, NaN or rounded to
+/// 0.
 void Scaling::bringNearer(Value *&X, Value *&N) {
   auto Number = [&](int V) { return ConstantInt::getSigned(N->getType(), V); };
   int Down = Min + int(APFloat::semanticsPrecision(Format));
@@ -179,8 +179,8 @@ Value *lowerLoadExponent(LowerContext &C, IntrinsicInst &I) {
       Ty->getScalarType()->isBFloatTy())
     return nullptr;
   N = B.CreateSExt(N, withBits(IntTy, 32));
-  // Computed in floats, the product of a half and a power of two is either
-  // exact or much too large or small for a half.
+  // In floats, the product of a half and a power of two is exact, unless it is
+  // much too large or too small for a half.
   if (Ty->getScalarType()->isHalfTy()) {
     Type *FloatTy = withScalarType(Ty, B.getFloatTy());
     Scaling S(C, FloatTy);

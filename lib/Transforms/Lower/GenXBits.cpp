@@ -17,9 +17,9 @@
 // The instruction bfi costs two instructions of the machine and a move. The
 // instructions addc and subb write their carries to a fixed register. LLVM's
 // operations cost as much as these instructions, but can become parts of bales.
-// bfn does not exist on all platforms. Saturating operations on 64-bit integers
-// are also lowered if the platform emulates these integers, because the
-// emulation cannot saturate.
+// Some platforms have no bfn. Saturating operations on 64-bit integers are also
+// lowered if the platform emulates these integers, because the emulation cannot
+// saturate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +57,8 @@ public:
   TruthTable(LowerContext &C, Type *Ty) : C(C), Ty(Ty) {}
 
   /// Builds the function of \p X with the truth table \p Table. Each bit of the
-  /// result is bit number b_n .. b_1 b_0 of \p Table, where b_i is the bit of
-  /// \p X[i] at the same position.
+  /// result is the bit of \p Table with the binary number b_n .. b_1 b_0, where
+  /// b_i is the bit of \p X[i] at the same position.
   Value *build(ArrayRef<Value *> X, unsigned Table) {
     unsigned All = (1u << (1u << X.size())) - 1;
     Table &= All;

@@ -7,13 +7,13 @@
 //
 // Lowers these intrinsics of llvm.genx to simpler operations:
 //
-//   dp2 dp3 dp4 dph   products, and sums of the lanes of each group of four
-//   line, pln         products and sums with the elements of the plane
+//   dp2 dp3 dp4 dph   products, then one sum for each group of four lanes
+//   line, pln         products with elements of the plane, and their sums
 //   sad2, sad2add     differences as words, their magnitudes, sums of pairs
-//   simad, smadw      the low and the high half of product plus addend
+//   simad, smadw      the low and the high half of the product plus the addend
 //   add3c             two sums and two compares
-//   bf.cvt            conversion to bfloat; a half holds the bfloat's bits
-//   tf32.cvt          rounding of the bits to a fraction of ten bits
+//   bf.cvt            conversion from and to bfloat; type half holds its bits
+//   tf32.cvt          rounding to a fraction of ten bits
 //   lsc.*.2d.*desc    the message with the descriptor's elements as operands
 //
 // The lanes of a group are added in order, from the first to the last.
@@ -35,8 +35,8 @@ public:
   GroupLowering(LowerContext &C, CallInst &I, const GenXInfo &Info)
       : C(C), B(C.ir()), I(I), Info(Info), Ty(I.getType()) {}
 
-  /// Returns false if the result is a structure for which isTakenApart() does
-  /// not hold.
+  /// Lowers the call. Returns false if its result is a structure for which
+  /// isTakenApart() does not hold.
   bool run();
 
 private:

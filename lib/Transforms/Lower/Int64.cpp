@@ -23,15 +23,16 @@
 // from %w0, so the first add can write its sum directly into %w0. The carry is
 // a predicated addition in place. (addc would cost two instructions, and a
 // third one to move its packed sum into place.) If the high dwords are the same
-// in all lanes, as in the base of addresses, one scalar addition increments
-// them, and a sel chooses in each lane.
+// in all lanes, as in a base address that all lanes share, one scalar addition
+// increments them. A sel then chooses the old or the new high dword for each
+// lane.
 //
 // If all users of an i64 value read only its halves, the halves are never
 // joined: the users find them in LowerContext::HalvesOf. Halves that are
 // already known (for zext, sext and constants) are not computed.
 //
-// If a part of an i64 vector is only copied, it is copied as dwords. Phis and
-// messages of i64 need no rewriting.
+// If an instruction only copies a part of an i64 vector, it copies dwords. Phis
+// and messages of i64 need no rewriting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -127,7 +128,8 @@ static Region halfRegion(unsigned Lanes, unsigned Index) {
   return *Region::get(S);
 }
 
-/// Reads the low (\p Index 0) or high (\p Index 1) dwords from \p V itself.
+/// Reads the low (\p Index 0) or high (\p Index 1) dwords from \p V, not from
+/// HalvesOf.
 Value *Int64Lowering::half(Value *V, unsigned Index) {
   if (isa<Constant>(V)) {
     Value *Shifted = Index ? B.CreateLShr(V, 32) : V;
@@ -146,7 +148,7 @@ Halves Int64Lowering::halves(Value *V) {
   return {Lo ? Lo : half(V, 0), Hi ? Hi : half(V, 1)};
 }
 
-/// Does the user of the i64 value \p Operand read only its halves?
+/// Does the user of \p Operand, an i64 value, read only halves of this value?
 static bool takesHalves(const Use &Operand) {
   const User *U = Operand.getUser();
   // An index is truncated to its low dword.
@@ -185,8 +187,8 @@ bool Int64Lowering::needsWhole() const {
   return C.has(Feature::Int64) || !all_of(I.uses(), takesHalves);
 }
 
-/// Returns a vector of dword pairs. Its low dwords are \p Lo, its high dwords
-/// poison.
+/// Returns a vector of dword pairs. Its low dwords are \p Lo, and its high
+/// dwords are poison.
 Value *Int64Lowering::writeLow(Value *Lo) {
   unsigned Lanes = numLanes(I.getType());
   auto *PairTy = FixedVectorType::get(B.getInt32Ty(), 2 * Lanes);
@@ -268,7 +270,7 @@ bool Int64Lowering::lowerAdd() {
     return finish(Lo, Hi);
   Value *Low = needsWhole() ? writeLow(Lo) : nullptr;
   Value *Sum = Low ? half(Low, 0) : Lo;
-  // The sum is smaller than either operand if it wrapped.
+  // If the sum wrapped, it is smaller than each operand.
   Value *Operand = isa<Constant>(L.Lo) ? L.Lo : R.Lo;
   return finishCarry(Lo, Hi, Sum, Operand, 1, Low);
 }
@@ -361,8 +363,8 @@ bool Int64Lowering::shiftByConstant(Instruction::BinaryOps Op,
 
 /// Computes the results for amounts below 32 and for larger amounts, and
 /// chooses one in each lane. Bits that cross from one half to the other are
-/// shifted by one and then by 31 minus the amount. For the amount 0, one shift
-/// would be a shift by 32, which is not defined.
+/// shifted by one and then by 31 minus the amount. For the amount 0, a single
+/// shift would be by 32, and this is not defined.
 bool Int64Lowering::shiftByVariable(Instruction::BinaryOps Op, Value *Amount) {
   Halves V = halves(I.getOperand(0));
   Value *Bits = halves(Amount).Lo;
@@ -428,8 +430,9 @@ Value *Int64Lowering::compareEqual(const Halves &L, const Halves &R) {
   return C.binary(Instruction::And, Lo, Hi);
 }
 
-/// Compares by the order \p P. If the high dwords differ, their order is the
-/// result. If they are equal, the low dwords are compared as unsigned numbers.
+/// Compares \p L and \p R with \p P, which is not an equality. If the high
+/// dwords differ, they decide. If they are equal, the low dwords are compared
+/// as unsigned numbers.
 Value *Int64Lowering::compareLess(CmpInst::Predicate P, const Halves &L,
                                   const Halves &R) {
   // Some compares with 0 and -1 need only the sign.
@@ -537,8 +540,9 @@ static Intrinsic::ID meaningOf(const CallBase &Call) {
   }
 }
 
-/// Rewrites \p Intr to other operations on i64, if possible. The walk over the
-/// function lowers these operations next.
+/// Builds other operations on i64 that compute \p Intr. Returns the new value,
+/// or null for other intrinsics. The walk over the function lowers these
+/// operations next.
 Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
   // Some intrinsics have no operand.
   Value *L = Intr.arg_size() != 0 ? Intr.getArgOperand(0) : nullptr;
@@ -594,8 +598,8 @@ bool Int64Lowering::lowerCounts(IntrinsicInst &Intr) {
   default:
     llvm_unreachable("not a count of bits");
   }
-  // Count the zeros of the first half; if all its bits are 0, also count those
-  // of the other half.
+  // Count the zeros in the first half. If all its bits are 0, use 32 plus the
+  // count of the other half.
   bool FromTop = Id == Intrinsic::ctlz;
   Value *First = FromTop ? V.Hi : V.Lo, *Second = FromTop ? V.Lo : V.Hi;
   Value *InSecond = C.call(Id, {Second, B.getFalse()});
@@ -664,8 +668,8 @@ static bool isExtendedConstant(const Constant &C, bool Signed) {
   return true;
 }
 
-/// Is \p V the extension of a number of at most 32 bits, with the signedness
-/// \p Signed?
+/// Is \p V a number of at most 32 bits that is sign-extended (if \p Signed) or
+/// zero-extended (if not)?
 static bool isExtended(Value *V, bool Signed) {
   if (auto *C = dyn_cast<Constant>(V))
     return isExtendedConstant(*C, Signed);
@@ -691,9 +695,9 @@ Value *Int64Lowering::wideProduct(Value *L, Value *R, bool Signed) {
                                      I.getType(), {L, R});
 }
 
-/// Multiplies with products of dwords. First computes the 64-bit product of the
-/// low dwords. Then adds the products of a low and a high dword to the high
-/// dword of that product.
+/// Lowers a multiplication to products of dwords. First computes the 64-bit
+/// product of the low dwords. Then adds the products of a low and a high dword
+/// to the high dword of that product.
 bool Int64Lowering::lowerMulOfDwords() {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   for (bool Signed : {false, true})
@@ -739,9 +743,9 @@ static std::optional<Region> inDwords(const Region &R) {
   return Dwords && Dwords->isAligned() ? Dwords : std::nullopt;
 }
 
-/// If \p Wr only copies a part of a vector of qwords, this part is copied as
-/// twice as many dwords. On a platform without qwords, the finalizer would
-/// split each qword into a pair of dwords.
+/// If \p Wr only copies a part of a vector of qwords, makes it copy twice as
+/// many dwords, and returns true. (On a platform without qwords, the finalizer
+/// would split each qword into a pair of dwords.)
 static bool copyAsDwords(LowerContext &C, WrRegionInst &Wr) {
   auto *Rd = dyn_cast<RdRegionInst>(Wr.newValue());
   if (elementBytes(Wr.getType()) != 8 || !Wr.hasConstantOffset() ||

@@ -96,8 +96,8 @@ static Value *lowerByteSwap(LowerContext &C, IntrinsicInst &I) {
 Value *shiftBothByVariable(IRBuilder<> &B, bool Left, Value *Hi, Value *Lo,
                            Value *Amount) {
   unsigned Bits = Hi->getType()->getScalarSizeInBits();
-  // A shift by the number of bits is undefined. So shift by one bit first, then
-  // by the rest.
+  // A shift by Bits is not defined. So shift by one bit first, then by the
+  // rest.
   Amount = B.CreateAnd(Amount, Bits - 1);
   Value *Rest = B.CreateXor(Amount, ConstantInt::get(Hi->getType(), Bits - 1));
   if (Left) {
@@ -147,7 +147,8 @@ static Value *signOfOverflow(IRBuilder<> &B, bool Add, Value *L, Value *R,
   return B.CreateAnd(FromLeft, FromRight);
 }
 
-/// Returns the least signed number where \p L is negative, else the greatest.
+/// Returns the least signed number in lanes where \p L is negative, and the
+/// greatest one in other lanes.
 static Value *signedLimit(IRBuilder<> &B, Value *L) {
   Type *Ty = L->getType();
   unsigned Bits = Ty->getScalarSizeInBits();
@@ -272,7 +273,7 @@ static bool overflowOfLongProduct(LowerContext &C, WithOverflowInst &I,
   Value *LCross = B.CreateMul(LHigh, RLow);
   Value *RCross = B.CreateMul(LLow, RHigh);
   // If neither l' nor r' is 0, the product overflows. Otherwise l'r or lr' is
-  // 0, so a logical or computes their sum.
+  // 0, so their bitwise OR is their sum.
   Value *IsLLong = B.CreateICmpNE(LHigh, Zero);
   Value *BothLong = B.CreateAnd(IsLLong, B.CreateICmpNE(RHigh, Zero));
   Value *Cross = B.CreateOr(LCross, RCross);
@@ -647,8 +648,8 @@ static Intrinsic::ID roundingOf(const IntrinsicInst &I) {
   }
 }
 
-/// The machine rounds only floats. For halves and doubles, \p I is replaced by
-/// LLVM's intrinsic, which is then lowered.
+/// The machine rounds only floats. For the types half and double, \p I is
+/// replaced by LLVM's intrinsic, which is then lowered.
 static bool lowerGenXRounding(LowerContext &C, IntrinsicInst &I) {
   Intrinsic::ID Id = roundingOf(I);
   Type *Ty = I.getType()->getScalarType();

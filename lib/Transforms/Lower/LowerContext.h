@@ -61,8 +61,9 @@ public:
   /// Does \p Op take elements of type \p Ty? If no platform is given, reports
   /// this and returns true, like has().
   bool supportsType(Operation Op, ElemType Ty);
-  /// Returns null if no platform is known. The platform of the module is known
-  /// only after a call of has(), hasFault() or supportsType().
+  /// Returns the platform's operation costs, or null if no platform is known.
+  /// The platform of the module is known only after a call of has(), hasFault()
+  /// or supportsType().
   OperationCosts *costs();
 
   /// Replaces all uses of \p I by \p New and erases \p I.
@@ -79,7 +80,8 @@ public:
   /// with \p I as the key.
   void keepForUsers(llvm::Instruction &I);
   bool isKept(const llvm::Instruction &I) const { return Kept.count(&I); }
-  /// Erases dead instructions.
+  /// Erases kept instructions and operands of erased instructions if they are
+  /// dead.
   void eraseDead();
 
   /// Reports \p I, once. Always returns true, for `return report(...)`.

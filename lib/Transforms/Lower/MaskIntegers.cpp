@@ -7,7 +7,7 @@
 //
 // LLVM's simplifications rewrite reductions of predicates as operations on
 // integers with one bit for each lane, even if no register has the length of
-// these integers (below: an odd length):
+// these integers (called an odd length below):
 //
 //   vector.reduce.or <4 x i1> %m  ->  icmp ne (bitcast %m to i4), 0
 //   vector.reduce.xor             ->  trunc (ctpop (bitcast %m to i4)) to i1
@@ -24,12 +24,12 @@
 //   shl (zext <8 x i8> to <8 x i48>), ..
 //   extractelement (bitcast <17 x i16> to <272 x i1>), 8
 //
-// Let an integer of odd length be a bitcast of a predicate or of a vector of
-// numbers. If this integer is compared with 0 or with all ones, the compare
-// becomes a reduction again. If a mask has more than 64 lanes, its true lanes
-// are counted in dwords. Other integers of odd length are replaced by longer
-// ones, as in cmx-public-forms. All of this is done before the walk over the
-// function, which reports integers of odd length as errors.
+// An integer of odd length may be a bitcast of a predicate or of a vector of
+// numbers. A compare of this integer with 0 or with all ones becomes a
+// reduction again. If a mask has more than 64 lanes, its true lanes are counted
+// in dwords. Other integers of odd length are replaced by longer ones, as in
+// cmx-public-forms. All of this is done before the walk over the function,
+// which reports integers of odd length as errors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -92,8 +92,8 @@ Value *MaskIntegers::fillMask(Value *Mask, unsigned Bits) {
 }
 
 /// \p Bits is a cast of a vector of numbers to single bits. Replaces reads of
-/// single lanes of \p Bits by reads of the elements of this vector. LLVM
-/// creates such reads if the elements are 0 or 1.
+/// single lanes of \p Bits by reads of the elements of this vector. LLVM reads
+/// single bits if the elements are 0 or 1.
 void MaskIntegers::readBits(BitCastInst &Bits) {
   for (User *U : make_early_inc_range(Bits.users())) {
     auto *Extract = dyn_cast<ExtractElementInst>(U);
@@ -112,7 +112,8 @@ void MaskIntegers::readBits(BitCastInst &Bits) {
   }
 }
 
-/// Replaces the ctpop of a mask that fits into no register by counts in dwords.
+/// Replaces each ctpop of \p Cast, which fits into no register, by counts in
+/// dwords.
 void MaskIntegers::countInDwords(BitCastInst &Cast) {
   for (User *U : make_early_inc_range(Cast.users())) {
     if (!match(U, m_Intrinsic<Intrinsic::ctpop>(m_Specific(&Cast))))

@@ -22,8 +22,8 @@
 //   trunc (%c = select <2 x i1> %m, <2 x i32> %a, %b) to <2 x i16>
 //     ->  rdregion <2 x i16> of (bitcast %c to <4 x i16>) <0;2,2> at byte 0
 //
-// The last form is necessary because the finalizer would join the select and
-// the mov that narrows its result into one narrow select.
+// The last form is necessary because the finalizer would join the select with
+// the mov that narrows its result. This would create a narrow select.
 //
 // Writes are rewritten only at constant offsets. The new form also writes the
 // lanes that the mask disables, with their old values. This would be wrong at

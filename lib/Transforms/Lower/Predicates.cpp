@@ -21,9 +21,9 @@
 // poison, but a select ignores poison in the side that is not chosen. So both
 // sides are frozen first. A freeze costs nothing.
 //
-// Compares of floats keep only the conditions of the target (oeq, une, ogt,
-// oge, olt, ole). Another condition becomes two such compares or the complement
-// of one.
+// The target compares floats only by the conditions oeq, une, ogt, oge, olt and
+// ole. Another condition becomes two of these compares or the complement of
+// one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -231,7 +231,7 @@ static Value *lowerPredicateCast(LowerContext &C, BitCastInst &I) {
   if (elementBytes(OtherTy) == 0 || (!Moves && Lanes % 32 != 0) ||
       (Moves && OtherTy->isIntegerTy()))
     return nullptr;
-  // A poison lane must not poison the other lanes of the integer.
+  // A poison lane must not poison the bits of the other lanes.
   unsigned JoinedBytes = std::min(Lanes, 32u) / 8;
   if (FromMask ? Moves : elementBytes(OtherTy) < JoinedBytes)
     V = C.freeze(V);
@@ -270,8 +270,8 @@ static Value *lowerArithmetic(LowerContext &C, BinaryOperator &I) {
 }
 
 /// Replaces (any %a) | (any %b) by any (%a | %b), and (all %a) & (all %b) by
-/// all (%a & %b). The logic on flags costs one instruction. A second any or all
-/// would cost three.
+/// all (%a & %b). The logic on predicates costs one instruction. A second any
+/// or all would cost three.
 static Value *lowerReductions(LowerContext &C, BinaryOperator &I) {
   auto Op = I.getOpcode();
   if (Op != Instruction::Or && Op != Instruction::And)
@@ -316,9 +316,9 @@ static Value *lowerPredicateCompare(LowerContext &C, ICmpInst &I) {
 }
 
 /// May \p V depend on a constant with undef lanes? LLVM's impliesPoison does
-/// not treat undef lanes as poison. But in a lane where the select does not
-/// choose \p V, the result must not depend on undef. Returns true where the
-/// search stops.
+/// not treat undef lanes as poison. But in a lane where the select that becomes
+/// logic does not choose \p V, the result must not depend on undef. Returns
+/// true if the search stops at a call, a phi or the maximum depth.
 static bool mayComeFromUndef(const Value *V, unsigned Depth = 0) {
   if (auto *C = dyn_cast<Constant>(V))
     return isa<UndefValue>(C) || C->containsUndefOrPoisonElement();
@@ -360,8 +360,8 @@ static Value *lowerPredicateSelect(LowerContext &C, SelectInst &I) {
 }
 
 /// Lowers llvm.genx.wrpredpredregion: chooses between the new and the old lanes
-/// by the mask, and writes the result to the part. The machine cannot predicate
-/// an operation on predicates.
+/// by logic with the mask, because the machine cannot predicate an operation on
+/// predicates.
 static Value *lowerMaskedWrite(LowerContext &C, CallInst &I) {
   IRBuilder<> &B = C.ir();
   Value *Old = I.getArgOperand(WrPredPredRegionOp::Old);

@@ -186,8 +186,8 @@ static Value *lowerExtract(LowerContext &C, IntrinsicInst &I) {
       I.getType()->getScalarType(), /*Scalar=*/false);
 }
 
-// The following functions create shufflevectors. The walk over the function
-// lowers these next.
+// The following helpers create shufflevectors. The walk over the function
+// lowers these shufflevectors next.
 
 static Value *lowerReverse(LowerContext &C, IntrinsicInst &I) {
   SmallVector<int, 32> Mask;
@@ -214,7 +214,7 @@ static unsigned interleaved(const IntrinsicInst &I,
   return It == Ids.end() ? 0 : unsigned(It - Ids.begin()) + 2;
 }
 
-/// Returns null if \p I does not interleave vectors.
+/// Lowers llvm.vector.interleave*. Returns null for other intrinsics.
 static Value *lowerInterleave(LowerContext &C, IntrinsicInst &I) {
   unsigned Factor =
       interleaved(I, {CMX_INTERLEAVE_INTRINSICS(vector_interleave)});

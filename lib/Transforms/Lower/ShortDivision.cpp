@@ -16,20 +16,21 @@
 // x / D, by at most 1/D. Its floor is then the quotient rounded towards 0,
 // minus 1.
 //
-// For signed numbers, some S < 2 * HalfBits is large enough: if 2^S >= D *
-// 2^(HalfBits - 1), the condition holds because E <= D. For unsigned numbers, M
-// may have too many bits. In this case, let 2^L < D < 2^(L+1),
-// S = HalfBits + L, M = floor(2^S / D) and E = 2^S - M * D. One of E and D - E
-// is at most 2^L, because their sum D is less than 2^(L+1). D - E is the E of
-// the first form. If D - E were at most 2^L, this S would be large enough for
-// the first form. So D - E > 2^L and E < 2^L, and
+// For signed numbers, some S < 2 * HalfBits (see the header) is large enough:
+// if 2^S >= D * 2^(HalfBits - 1), the condition holds because E <= D. For
+// unsigned numbers, M may have too many bits. In this case, let
+// 2^L < D < 2^(L+1), S = HalfBits + L, M = floor(2^S / D) and E = 2^S - M * D.
+// One of E and D - E is at most 2^L, because their sum D is less than 2^(L+1).
+// In the first formula, D - E takes the place of E. If D - E were at most 2^L,
+// this S would be large enough for that formula. So D - E > 2^L and E < 2^L,
+// and
 //
 //   M * (x + 1) / 2^S = (x + 1) / D - E * (x + 1) / (D * 2^S)
 //
 // is at least x / D, because E * (x + 1) <= E * 2^HalfBits < 2^S. It is less
-// than (x + 1) / D. So it has the same floor as x / D. (The rounded down
-// reciprocal of Robison, "N-bit unsigned division via N-bit multiply-add",
-// 2005.)
+// than (x + 1) / D. So it has the same floor as x / D. (This is the
+// rounded-down reciprocal of Robison, "N-bit unsigned division via N-bit
+// multiply-add", 2005.)
 //
 //===----------------------------------------------------------------------===//
 

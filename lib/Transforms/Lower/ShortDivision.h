@@ -21,16 +21,17 @@ struct ShortQuotient {
 };
 
 /// Returns the formula for floor(x / Divisor) with 0 <= x < 2^XBits. \p XBits
-/// and the length of \p Divisor are at most \p HalfBits (8 or 16); \p Divisor
-/// is not a power of two. Factor and Addend have at most HalfBits bits. The sum
-/// has at most twice as many.
+/// and the number of bits of \p Divisor are at most \p HalfBits (8 or 16).
+/// \p Divisor is not a power of two. Factor and Addend have at most HalfBits
+/// bits, and Factor * x + Addend has at most twice as many.
 ShortQuotient unsignedQuotient(uint32_t Divisor, unsigned XBits,
                                unsigned HalfBits);
 
 /// Returns the formula for x / Divisor with
-/// -2^(XBits - 1) <= x < 2^(XBits - 1). The result is rounded towards 0, and is
-/// too small by 1 if x is negative. In contrast to unsignedQuotient, \p Divisor
-/// is at most 2^(HalfBits - 1), the product is signed, and there is no addend.
+/// -2^(XBits - 1) <= x < 2^(XBits - 1). The formula gives the quotient rounded
+/// towards 0, minus 1 if x is negative. In contrast to unsignedQuotient,
+/// \p Divisor is at most 2^(HalfBits - 1), the product is signed, and there is
+/// no addend.
 ShortQuotient signedQuotient(uint32_t Divisor, unsigned XBits,
                              unsigned HalfBits);
 

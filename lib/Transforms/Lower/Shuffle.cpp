@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds the source of each lane of the result. The search follows the regions
-// that an operand reads. If the operand has no other use, the search also
-// follows the writes that built the operand, down to scalars and constants. The
+// Finds the source of each lane of the result. The search goes back through the
+// rdregions that define an operand. If the operand has no other use, the search
+// also goes back through its wrregions, down to scalars and constants. The
 // sources determine the result:
 //
 //   all lanes are a region of one value    one rdregion (also a splat: <0;1,0>)
@@ -16,19 +16,20 @@
 // The chains are found greedily. Each step adds a piece that begins at the
 // first lane that is not covered yet. A piece has a destination stride of 1, 2
 // or 4 (the strides that instructions have) and a source region of one or more
-// rows. The step takes the piece that covers most lanes.
+// rows. The step takes the piece that covers the largest number of lanes.
 //
 // A chain starts with one of these vectors, whichever is cheapest:
 // - poison,
-// - the most frequent source in all lanes,
-// - the constants among the lanes,
+// - a splat of the most frequent source,
+// - a vector with the constants among the lanes,
 // - an operand that already has some lanes in place.
 //
 // A lane that the mask leaves undefined matches every source. If bytes or words
 // move in pairs or fours, they are moved as words or dwords.
 //
-// The time is linear in the lanes for masks with few pieces. In the worst case,
-// it is proportional to the lanes times the pieces.
+// The time is linear in the number of lanes for masks with few pieces. In the
+// worst case, it is proportional to the number of lanes times the number of
+// pieces.
 //
 // Predicates are shuffled by copies of aligned parts where this is possible,
 // else as words.
@@ -105,8 +106,9 @@ static Value *stripSameSizeCasts(Value *V) {
 
 static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth);
 
-/// Returns the sources of the lanes of \p V, the end of a chain of wrregions.
-/// Follows the chain as long as each wrregion has only one use.
+/// Returns the sources of the lanes of \p V, the last one in a chain of
+/// wrregions. Follows the chain backwards as long as each wrregion has only one
+/// use.
 static LaneList resolveWriteChain(LowerContext &C, Value *V, unsigned Depth) {
   unsigned NumLanes = numLanes(V->getType());
   unsigned ElemBytes = elementBytes(V->getType());
@@ -157,7 +159,7 @@ static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth) {
   if (auto *Known = dyn_cast<Constant>(V))
     return resolveConstant(Known);
   V = stripSameSizeCasts(V);
-  // Following more nested regions would find no better regions, but cost time.
+  // A deeper search would find no better regions, but it would cost time.
   bool TooDeep = Depth == LowerContext::MaxShuffleDepth;
   C.NumShuffleStops +=
       TooDeep && isa<RegionAccessInst>(V) && !isa<WrConstRegionInst>(V);
@@ -254,8 +256,9 @@ static std::optional<Run> matchRows(ArrayRef<Lane> Lanes, unsigned Width) {
   return R;
 }
 
-/// Returns a region of one value that reads all lanes, or std::nullopt if there
-/// is none. Prefers wide rows. At least one lane must be defined.
+/// Returns a region of one value that reads the sources of all lanes, or
+/// std::nullopt if there is none. Prefers wide rows. At least one lane must be
+/// defined.
 static std::optional<Run> matchRegion(ArrayRef<Lane> Lanes) {
   Value *V = nullptr;
   for (const Lane &L : Lanes) {
@@ -294,8 +297,9 @@ public:
   unsigned cost(const Piece &P) const;
 
 private:
-  /// Returns the piece that covers most lanes among those that start at lane
-  /// \p First and have the destination stride \p DstStride.
+  /// Compares the pieces that start at lane \p First and have the destination
+  /// stride \p DstStride. Returns the piece that covers the largest number of
+  /// lanes.
   Piece find(unsigned First, unsigned DstStride) const;
   bool accepts(const Piece &P, unsigned I) const;
   void measure(Piece &P, unsigned NumElts) const;
@@ -338,7 +342,7 @@ unsigned PieceFinder::firstDefined(const Piece &P, unsigned From,
 
 /// Shortens \p P to the needed part of its first \p NumElts elements, and
 /// counts the lanes that it covers. Rounds the number of elements up to a power
-/// of two, which costs the same.
+/// of two, because an instruction writes a power of two.
 void PieceFinder::measure(Piece &P, unsigned NumElts) const {
   unsigned Needed = 0;
   P.NumCovered = 0;
@@ -434,8 +438,8 @@ static bool isSameLane(const Lane &A, const Lane &B) {
   return A.V == B.V && A.Index == B.Index;
 }
 
-/// Returns a chain that starts with the most frequent source in all lanes.
-/// Returns std::nullopt if no source has two lanes.
+/// Returns a chain that starts with a splat of the most frequent source.
+/// Returns std::nullopt if no source occurs in two lanes.
 static std::optional<Plan> planFromSplat(ArrayRef<Lane> Lanes,
                                          unsigned ElemBytes) {
   DenseMap<std::pair<Value *, unsigned>, unsigned> Count;
@@ -465,7 +469,7 @@ static std::optional<Plan> planFromSplat(ArrayRef<Lane> Lanes,
 
 /// Returns a chain that starts with a vector of the constant lanes. Returns
 /// std::nullopt if all these constants are equal. Code generation writes some
-/// such vectors as packed immediates.
+/// vectors of constants as packed immediates.
 static std::optional<Plan> planFromConstants(ArrayRef<Lane> Lanes, Type *ElemTy,
                                              unsigned ElemBytes) {
   Plan P;
@@ -700,7 +704,7 @@ static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
     if (*Start < 0 || Mask[L] != *Start + int(L))
       return std::nullopt;
   }
-  return unsigned(Start.value_or(0)); // Without defined lanes, any will do.
+  return unsigned(Start.value_or(0)); // If no lane is defined, 0 will do.
 }
 
 /// Builds the lanes of \p Mask from one aligned part of an operand, or from

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The low parts of a vector's elements are a region of the same bytes, and a
-// source region costs nothing:
+// The low parts of a vector's elements are a region of the vector's bytes, and
+// reading a region costs nothing:
 //
 //   trunc <8 x i32> %x to <8 x i16>
 //     ->  rdregion <8 x i16> of (bitcast %x to <16 x i16>) <0;8,2> at byte 0
@@ -202,8 +202,8 @@ bool lowerPart(LowerContext &C, BinaryOperator &I) {
   return true;
 }
 
-/// Lowers an or of zero-extended parts with elements whose low parts are
-/// cleared by a mask. Writes the parts over the low parts of the elements.
+/// Lowers or(zext(parts), and(elements, mask)) if the mask clears the low part
+/// of each element. Writes the parts over these low parts.
 bool lowerPartWrite(LowerContext &C, BinaryOperator &I) {
   if (!I.getType()->isVectorTy() || elementBytes(I.getType()) > 4)
     return false;

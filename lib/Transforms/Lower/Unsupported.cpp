@@ -88,8 +88,8 @@ static bool reportAlloca(LowerContext &C, const AllocaInst &Alloca,
                       Reason);
 }
 
-/// Is \p I a use of an alloca with a recorded reason? Such uses are not
-/// reported separately, because the alloca is reported.
+/// Does \p I use an alloca for which reasonInMemory() returns a reason? These
+/// uses are not reported separately, because the alloca is reported.
 static bool isPartOfAlloca(const Instruction &I) {
   const Value *Pointer = getLoadStorePointerOperand(&I);
   if (isa<GetElementPtrInst, AddrSpaceCastInst>(I))
@@ -189,8 +189,8 @@ static bool reportCall(LowerContext &C, const CallBase &Call) {
                               : std::string("a pointer")));
 }
 
-/// Is \p C an address? Constant expressions of anything but addresses can be
-/// rewritten.
+/// Is \p C an address? Other constant expressions can be rewritten as plain
+/// constants.
 static bool isAddress(const Instruction &I, Constant &C) {
   return hasConstantExpression(C) &&
          hasConstantExpression(

@@ -44,12 +44,12 @@ namespace {
 
 constexpr unsigned None = LoopForest::None;
 
-/// A unit, or only the product in it, and the loop before which it is to be
-/// moved.
+/// The instructions to be moved (a unit, or only the product in it, see
+/// productOf), and the loop before which they will be placed.
 struct Plan {
   BaleUnit Insts;
   unsigned Block;
-  unsigned Loop; ///< The number of its header; None: the unit stays.
+  unsigned Loop; ///< The number of its header; None: nothing moves.
   Instruction *root() const { return Insts.back(); }
 };
 
@@ -168,7 +168,7 @@ bool Hoister::plan(BaleUnit Insts, unsigned Block) {
 }
 
 /// If the bale of \p Unit multiplies two dwords and adds, returns the product
-/// and the members of the bale that read its factors. Otherwise returns an
+/// and the members of the bale that read the factors. Otherwise returns an
 /// empty unit.
 BaleUnit Hoister::productOf(const BaleUnit &Unit) const {
   Bale B = Bales.bale(Unit.back());

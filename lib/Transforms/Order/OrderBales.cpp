@@ -34,8 +34,8 @@ namespace {
 struct Unit {
   SmallVector<unsigned, 4> Before; ///< Units that must stay before it.
   unsigned NumAfter = 0; ///< Units not placed yet that must stay after it.
-  /// The values with storage that the unit reads and defines. A rename is
-  /// represented by the value that it names.
+  /// The values with storage that the unit reads (Sources) or defines
+  /// (Results). A rename is represented by the value that it names.
   SmallVector<const Value *, 4> Sources, Results;
   int64_t DeltaBytes = 0; ///< Bytes live before it, minus those after it.
 };
@@ -68,7 +68,7 @@ public:
 
 private:
   void findValues(const Liveness &Live, unsigned Number);
-  /// The accesses to one place so far.
+  /// The accesses so far to one value, or to memory.
   struct AccessOrder {
     std::optional<unsigned> LastWriter;
     SmallVector<unsigned, 8> Readers; ///< After LastWriter.
@@ -89,7 +89,7 @@ private:
   std::vector<Unit> Units; ///< One for each of Bundles.
   DenseMap<const Value *, Place> Places;
   SmallVector<const Value *, 8> LiveAtEnd;
-  int64_t ThroughBytes; ///< Of values that no unit uses.
+  int64_t ThroughBytes; ///< Live bytes of values that no unit uses.
 
   // State of the order that is being computed:
   int64_t LiveBytes = 0;

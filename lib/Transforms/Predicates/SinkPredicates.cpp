@@ -80,7 +80,7 @@ private:
   /// The number of each instruction in the original order.
   DenseMap<const Instruction *, unsigned> Numbers;
   DenseMap<const Value *, SourceFacts> Facts;
-  /// Predicates that are old values of writes of a part.
+  /// Predicates that are the old value of a WrPredRegionInst.
   DenseSet<const Value *> Written;
   bool Changed = false;
 
@@ -212,7 +212,8 @@ void PredicateSinker::noteSources(const Group &G) {
 }
 
 /// May \p P, together with its group \p G, be moved right before \p Reader? If
-/// so, adds the bytes that sources then occupy for longer to ExtendedBytes.
+/// so, increases ExtendedBytes by the size of the sources that then occupy
+/// registers for longer.
 bool PredicateSinker::mayMove(Instruction &P, const Group &G,
                               Instruction &Reader) {
   unsigned Distance = Numbers.lookup(&Reader) - Numbers.lookup(&P);
@@ -288,9 +289,9 @@ void PredicateSinker::gather(const Group &G, Instruction *&Front) {
   }
 }
 
-/// Leaves the predicates that \p Reader reads where they are. One of the
-/// members \p G of the bale of \p Reader is a message, and nothing may be moved
-/// between these members.
+/// Does not move the predicates that \p Reader reads. One of \p G, the members
+/// of the bale of \p Reader, is a message, and nothing may be moved between
+/// these members.
 void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
                                  Instruction &Reader) {
   SmallSetVector<Instruction *, 4> Left(Ready.begin(), Ready.end());

@@ -91,8 +91,8 @@ static bool isInWeb(const Value &V) {
   return I && (isLogic(*I) || isa<WrPredRegionInst>(I));
 }
 
-/// Adds the accesses of \p V to its operands, and those of the users of \p V to
-/// \p V. Adds new members of the web to \p Work.
+/// Records in \p W which lanes of its operands \p V accesses, and which lanes
+/// of \p V its users access. Adds new members of the web to \p Work.
 void PredicateSplitter::visit(Web &W, Instruction &V,
                               SmallVectorImpl<Instruction *> &Work) {
   Lanes All = {0, numLanes(V.getType())};

@@ -107,8 +107,8 @@ private:
 
   TruncInst &Root;
   unsigned NumLanes;
-  /// The write of the bytes into a vector at a constant place, or null if there
-  /// is no such write.
+  /// The write of the bytes into a vector at a constant offset, or null if
+  /// there is no such write.
   WrRegionInst *Write = nullptr;
   Region Dst = Region::contiguous(1, 1);
   std::optional<Region> DstHalf[2];

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The page contains only some parts of the other report, which it shows: the
+// The page contains only those parts of the other report that it shows: the
 // platform, the input, and the figures and the code of each kernel.
 //
 //===----------------------------------------------------------------------===//

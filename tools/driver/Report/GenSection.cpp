@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In the finalizer's listing, a comment at the end of each line names the vISA
-// instruction from which the Gen instruction was made. This is the number of
-// the vISA instruction in the body (found by experiment with GenX_IR
+// In the finalizer's listing, a comment at the end of each line has a number.
+// It is the index, in the body of the kernel, of the vISA instruction from
+// which the Gen instruction was made (found by experiment with GenX_IR
 // 1.0.12504):
 //
 //   (W)     add (1|M0)      r3.0<1>:d     r3.0<0;1,0>:d     4:w         // $15
@@ -39,8 +39,8 @@ struct GenLine {
 
 } // namespace
 
-/// Returns the lanes of an instruction like "add (16|M0) ..."; 1 if it names
-/// none.
+/// Returns the number of lanes of an instruction like "add (16|M0) ..."; 1 if
+/// it names none.
 static unsigned numLanes(StringRef Code) {
   unsigned Lanes = 1;
   StringRef Front = Code.split('|').first;

@@ -13,9 +13,9 @@
 //           operand is [variable, first byte, bytes of an element, elements,
 //           vertical stride, width, horizontal stride, 1 if written], and its
 //           strides count elements
-//   groups  runs of instructions with the same origin, which is a bale with its
-//           IR, a copy, or a terminator; cost and cycles of a bale estimate its
-//           Gen instructions and the cycles in which they are issued
+//   groups  runs of instructions with the same origin: a bale with its IR, a
+//           copy, or a terminator; for a bale, cost and cycles estimate its Gen
+//           instructions and the cycles in which they are issued
 //   demand  the occupied bytes at each instruction, or the maximum for each run
 //           of demandStep instructions
 //

@@ -25,8 +25,8 @@ namespace cmx {
 /// Bales can be formed after this pass.
 static constexpr StringLiteral LoweringPass = "cmx-lower";
 
-/// Estimates the number of legal pieces of \p B from the size of its vectors
-/// only.
+/// Estimates into how many legal pieces \p B is split, only from the size of
+/// its vectors.
 static unsigned estimatedPieces(const Bale &B, const TargetDesc &TD) {
   unsigned Pieces = unsigned(divideCeil(B.NumElts, TD.maxExecSize()));
   if (B.K != Bale::Kind::Operation)

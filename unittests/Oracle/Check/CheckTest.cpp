@@ -373,7 +373,7 @@ TEST_F(CheckTest, AcceptsRefinements) {
        "%n, float 0xFFF8000000000000, float %r\n%t = bitcast float %s to "
        "i32\nret i32 %t",
        nullptr},
-      // One rounding instead of two, and another order.
+      // One rounding instead of two, and additions in another order.
       {"define float @f(float %a, float %b, float %c) ",
        "%p = fmul contract float %a, %b\n%r = fadd contract float %p, "
        "%c\nret float %r",
@@ -398,7 +398,7 @@ TEST_F(CheckTest, AcceptsRefinements) {
       {"define double @f(double %a) ",
        "%r = fneg nsz nnan double %a\nret double %r",
        "%r = fsub double 0.0, %a\nret double %r", nullptr},
-      // A read of a region with nnan (or ninf) may assume that it reads no NaN
+      // With nnan (or ninf), a read of a region may assume that it reads no NaN
       // (or no infinity).
       {"define <2 x i1> @f(<4 x float> %a) ",
        "%r = call nnan <2 x float> "
@@ -472,7 +472,8 @@ TEST_F(CheckTest, DefinedPartsOfLanes) {
 }
 
 // None of the checker's choices makes these conditions true (or false). If the
-// second form returns the result for this case, all inputs are skipped.
+// second form returns the result of the case that does not occur, all inputs
+// are skipped.
 TEST_F(CheckTest, ConditionsThatSeldomHold) {
   const char *Scalar = "define i32 @f(i32 %a, i32 %b) ";
   const Pair Pairs[] = {
@@ -520,8 +521,8 @@ TEST_F(CheckTest, ConditionsThatAreNotOpen) {
   const std::string Before[] = {
       // A value that does not depend on the condition.
       AfterChoice("%r = add i32 %a, 1\nret i32 %r"),
-      // The condition and its opposite: with the negated predicate, or with
-      // swapped operands and the predicate that is not strict.
+      // The condition and its opposite. The opposite has the negated predicate,
+      // or swapped operands and a predicate that is not strict.
       AfterChoice("%n = icmp ne i32 %p, 987654321\n%x = xor i1 %c, %n\n"
                   "%e = zext i1 %x to i32\n%r = add i32 %a, %e\nret i32 %r"),
       "%p = freeze i32 poison\n%c = icmp ult i32 %p, 7654\n"

@@ -40,7 +40,7 @@ std::string seldomCondition(unsigned NumTurns) {
          "}\n";
 }
 
-/// Returns the statistics of a check. Its second form returns the result for a
+/// Returns the statistics of a check whose second form returns the result for a
 /// true condition.
 CheckStatistics checkSeldom(unsigned NumTurns) {
   LLVMContext C;
@@ -67,9 +67,9 @@ TEST(ChoicesTest, ShortFunctionsGetThousands) {
   EXPECT_EQ(checkSeldom(50).Open, 0u);
 }
 
-/// The number of instructions for all choices is limited, so the checker tries
-/// fewer choices, and none makes the condition true. Then it decides such
-/// conditions at random, finds that the difference may be open, and skips the
+/// The total number of instructions for all choices is limited. So the checker
+/// tries fewer choices, and none makes the condition true. Then it decides the
+/// condition at random, finds that the difference may be open, and skips the
 /// inputs.
 TEST(ChoicesTest, LongFunctionsGetFewer) {
   EXPECT_EQ(checkSeldom(3000).Open, 4u);

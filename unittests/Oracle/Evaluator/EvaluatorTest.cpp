@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A case is the body of a function that defines %r, and the expected value of
-// %r: its lanes in hexadecimal, "poison", or the name of the error that ends
+// A case consists of a function body, which defines %r, and the expected value
+// of %r: its lanes in hexadecimal, "poison", or the name of the error that ends
 // the run. The parameters are %x (<2 x i8>, lanes 5 and poison), %y (<2 x i8>,
 // lanes 3 and 7) and %p (i32, poison). Intrinsics have the form of LLVM 19,
 // which newer releases read as well.
@@ -194,9 +194,9 @@ CASES(Conversions, Case{"i8", "%r = trunc i16 511 to i8", "ff"},
       Case{"half", "%r = fptrunc double 0x3FF0020000000001 to half", "3c01"},
       Case{"bfloat", "%r = fptrunc double 0x3FF0100000000001 to bfloat",
            "3f81"},
-      // Numbers a little above and below such a middle, with both signs. The
-      // fourth and fifth are rounded to a float whose last bit is odd. The last
-      // two are between zero and the smallest bfloat.
+      // Numbers a little above and below the middle of two bfloats, with both
+      // signs. The fourth and fifth are rounded to a float whose last bit is 1.
+      // The last two are between zero and the smallest bfloat.
       Case{"<7 x bfloat>",
            "%r = fptrunc <7 x double> <double 0xBFF0100000000001, "
            "double 0x3FF02FFFFFFFFFFF, double 0xBFF02FFFFFFFFFFF, "
@@ -406,7 +406,7 @@ CASES(Floats,
            "0xR3F80, bfloat 0xRBF80, bfloat 0xR3F80, bfloat 0xRBF80>)",
            "7f80 7f7f ff7f ff80"},
       // The addend changes the sum in double, but the sum is not exact. Its
-      // last bit is odd already.
+      // last bit is already 1.
       Case{"<4 x bfloat>",
            "%r = call <4 x bfloat> @llvm.fma.v4bf16(<4 x bfloat> <bfloat "
            "0xR3F82, bfloat 0xRBF82, bfloat 0xR3F81, bfloat 0xRBF81>, "
@@ -688,7 +688,7 @@ TEST_F(EvaluatorModuleTest, OtherChoices) {
     EvalResult R = call("f", Third, 1000, Mode);
     for (unsigned L = 0; L != 6; ++L)
       EXPECT_EQ(R.Returned.Undef[4 * L], 0) << L;
-    // Other choices differ by a few units in the last place.
+    // With other choices, results differ by a few units in the last place.
     for (unsigned L : {0, 5})
       EXPECT_LE(std::abs(int(Lane(R, L) - Lane(Usual, L))), 8) << L;
     EXPECT_GT(Lane(R, 2) & 0x7fffffff, 0x7f800000u);
@@ -731,8 +731,8 @@ TEST_F(EvaluatorModuleTest, MessagesNeedDefinedAddresses) {
   EXPECT_EQ(Errors.error()->Kind, ErrorKind::UndefinedBehavior);
 }
 
-// A scatter of two bytes by one lane (the other lane is disabled), then a
-// gather of two dwords by both lanes.
+// One lane scatters two bytes (the other lane is disabled). Then each lane
+// gathers two dwords.
 TEST_F(EvaluatorModuleTest, MessagesReachVariables) {
   parse(
       "declare void @llvm.genx.svm.scatter.v2i1.v2i64.v8i8(<2 x i1>, i32, "

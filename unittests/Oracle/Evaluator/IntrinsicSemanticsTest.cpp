@@ -7,8 +7,8 @@
 //
 // Every arithmetic intrinsic is lowered to plain IR and evaluated on boundary
 // values. The results are compared with those that the language reference
-// specifies. The test computes these with integers of 320 bits, and with the
-// host's floating point.
+// specifies. The test computes the specified results with integers of 320 bits,
+// and with the host's floating point.
 //
 //===----------------------------------------------------------------------===//
 
@@ -295,7 +295,7 @@ TEST_F(SameTypeTest, BitwiseFunctions) {
         std::nullopt, ConstantInt::get(intTy(8), Table));
 }
 
-/// Returns bit \p At of \p V. Bits above the highest one of \p V are \p Fill.
+/// Returns bit \p At of \p V. Bits beyond the width of \p V are \p Fill.
 bool bitOr(const APInt &V, uint64_t At, bool Fill) {
   return At < V.getBitWidth() ? V[unsigned(At)] : Fill;
 }
@@ -377,7 +377,8 @@ TEST_F(SameTypeTest, ProductsOfBytes) {
 // Floating point
 //===----------------------------------------------------------------------===//
 
-/// The type in which this test computes: float for halves, else T itself.
+/// Converts between the bits of a T and a number. The number is a float for
+/// halves, else a T.
 template <typename T> struct Format;
 template <> struct Format<float> {
   static Type *type(LLVMContext &C) { return Type::getFloatTy(C); }
@@ -468,7 +469,8 @@ template <typename T> void FloatSemanticsTest::checkExact() {
   check<T>(GenXIntrinsic::Rndz, 1, [](V *X) { return std::trunc(X[0]); });
   check<T>(GenXIntrinsic::Rnde, 1, [](V *X) { return std::nearbyint(X[0]); });
   check<T>(GenXIntrinsic::Lrp, 3, [=](V *X) {
-    // Each operation is rounded; volatile prevents the compiler from fusing.
+    // Each operation is rounded; volatile prevents the compiler from fusing
+    // them.
     volatile V L = Round(X[0] * X[1]);
     volatile V R = Round(Round(1 - X[0]) * X[2]);
     return L + R;

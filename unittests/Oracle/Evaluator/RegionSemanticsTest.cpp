@@ -46,7 +46,7 @@ struct Access {
     return Kind == OffsetKind::Variable || Kind == OffsetKind::RowVariables;
   }
   /// Returns the number of the parent's element that is element \p E of the
-  /// region. It may lie outside of the parent.
+  /// region. That element may lie outside of the parent.
   int64_t element(unsigned E) const {
     int64_t Row = E / Width, Column = E % Width;
     int64_t Start = OffsetBytes[hasRows() ? Row : 0] / int64_t(ElemBits / 8);
@@ -134,7 +134,7 @@ Lanes RegionSemanticsTest::randomLanes(unsigned NumLanes, unsigned Bits,
   for (unsigned K = 0; K != NumLanes; ++K)
     if (WithPoison && below(8) == 0)
       L.push_back(std::nullopt);
-    else // No NaN and not too short to tell lanes apart.
+    else // No NaN, and enough bits to tell lanes apart.
       L.push_back(APInt(64, Random() & 0x3fff3f3f).trunc(Bits));
   return L;
 }
@@ -242,8 +242,8 @@ TEST_F(RegionSemanticsTest, Reads) {
   }
 }
 
-/// Can region \p A be written? If so, no element occurs twice, and there are at
-/// most as many elements as in the parent.
+/// Can region \p A be written? It can if no element occurs twice, and if it has
+/// at most as many elements as the parent.
 static bool isWritable(const Access &A) {
   if (A.NumElts > A.ParentElts)
     return false;

@@ -42,7 +42,7 @@ struct Branch {
   unsigned To[3] = {0, 0, 0};
 };
 
-/// All lanes meet in the last but one block. In turn N, this block goes to
+/// All lanes meet in the last but one block. In turn N, this block branches to
 /// block To[N]; its last target is the end. The last block, which may be one of
 /// these targets, branches back by lane.
 struct Graph {

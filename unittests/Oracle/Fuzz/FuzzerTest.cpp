@@ -44,8 +44,8 @@ FuzzOptions optionsWith(
 
 std::string good(StringRef, const TargetDesc &) { return ""; }
 
-/// Each seed is in one shard, in order. The numbers of seeds of two shards
-/// differ by at most one.
+/// Each seed is in one shard, in order. Two shards differ by at most one in
+/// their counts of seeds.
 TEST(Fuzzer, ShardsPartitionTheSeeds) {
   for (uint64_t Count = 0; Count != 12; ++Count)
     for (uint64_t NumShards = 1; NumShards != 9; ++NumShards) {

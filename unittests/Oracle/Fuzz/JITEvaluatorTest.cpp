@@ -105,7 +105,7 @@ TEST(JITEvaluatorTest, RandomKernels) {
     if (!compare(*M, "kernel", {Optimize ? 2u : 0u}, Stats, NumRefused))
       FAIL() << "seed " << Seed << "\n" << textOf(*M);
   }
-  // The JIT refuses accesses to variables at computed places, and some
+  // The JIT refuses accesses to computed places in variables, and some
   // functions.
   EXPECT_LT(NumRefused, Count / 4);
   EXPECT_LT(Stats.Skipped, Stats.Inputs / 4);

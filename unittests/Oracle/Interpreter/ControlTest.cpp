@@ -278,7 +278,7 @@ TEST_F(ControlTest, FunctionCalls) {
             "interpreter: [not-executable] kernel 'k': no function 'nobody'");
 }
 
-/// After a call, the variables of its arguments hold garbage.
+/// After a call, the variables that passed its arguments hold garbage.
 TEST_F(ControlTest, FunctionCallsDestroyArguments) {
   const std::string Body = "    mov (M1, 16) %arg(0,0)<1> A(0,0)<1;1,0>\n"
                            "    fcall (M1, 16) callee 2 2\n"

@@ -120,7 +120,7 @@ void checkBinary(const std::string &Mnemonic, IntType Dst, IntType A, IntType B,
   }
 }
 
-/// Like checkBinary, for operations with one source.
+/// Like checkBinary, for operations with one source operand.
 void checkUnary(const std::string &Mnemonic, IntType Dst, IntType A,
                 const std::function<Wide(Wide)> &Expected,
                 const std::string &Mod = "", const char *Platform = "skl") {

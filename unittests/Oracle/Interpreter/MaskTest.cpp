@@ -25,7 +25,7 @@ protected:
     declare(".decl P32 v_type=P num_elts=32");
     declare(".decl Q32 v_type=P num_elts=32");
   }
-  /// Returns the lanes of R to which \p Body has written numbers of A.
+  /// Returns the lanes of R to which \p Body has written elements of A.
   uint32_t written(const std::string &Body) {
     std::vector<uint16_t> R = valuesOf<uint16_t>(after("skl", Body, "R"));
     uint32_t Lanes = 0;
@@ -187,7 +187,7 @@ TEST_F(MaskTest, SelectsByPredicate) {
     EXPECT_EQ(R[N], N < 8 ? 7 : N);
     EXPECT_EQ(R[16 + N], N < 8 ? 16 + N : 8);
   }
-  // Types of both sources differ from that of the result.
+  // Neither source operand has the type of the result.
   var("W", "w", std::vector<int16_t>(32, -3));
   std::vector<uint32_t> U = valuesOf<uint32_t>(
       after("skl",

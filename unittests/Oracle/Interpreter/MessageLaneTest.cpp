@@ -18,7 +18,7 @@ namespace {
 /// The shape of a message's data: enabled lanes, elements of a lane, sizes.
 struct Shape {
   unsigned Lanes = 16, Elts = 1, MemBytes = 4, RegBytes = 4;
-  unsigned Stride = 16;   ///< Lanes from one element to the next.
+  unsigned Stride = 16;   ///< From one element to the next, in lanes.
   uint32_t Mask = 0xffff; ///< Of lanes.
   std::vector<unsigned> MemElts = {0, 1, 2, 3, 4, 5, 6, 7};
 };
@@ -41,9 +41,9 @@ protected:
   }
   /// Returns variable \p Name after a load of shape \p S. If a register element
   /// has more bytes than an element in memory, the load leaves garbage in the
-  /// upper bytes of enabled lanes. Expects that no other byte depends on the
-  /// garbage, and that these bytes are noted as not written. In the returned
-  /// data, the bytes of \p Before replace them.
+  /// upper bytes of enabled lanes. Expects that only these upper bytes depend
+  /// on the seed of garbage, and that they are noted as not written. In the
+  /// returned data, they have the values of \p Before.
   Data defined(const std::string &Platform, const std::string &Body,
                const std::string &Name, const Data &Before, const Shape &S) {
     Options.GarbageSeed = 1;

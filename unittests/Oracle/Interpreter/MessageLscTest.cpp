@@ -57,7 +57,7 @@ TEST_P(MessageLscOnBoth, DataSizes) {
 }
 
 TEST_P(MessageLscOnBoth, ElementsTakeRegistersOfAllLanes) {
-  // Found by experiment: a message with fewer lanes uses as many registers.
+  // Found by experiment: a message with fewer lanes uses no fewer registers.
   Data In = pattern(1024), Before = pattern(512, 2);
   surface("IGNORED", buffer(In));
   unsigned Full = fullLanes(GetParam());
@@ -289,7 +289,8 @@ TEST_F(MessageLsc, Atomics) {
     A[N] = ~A[N];
   auto B = numbers<uint32_t>(16, [](unsigned N) { return N + 1000; });
   auto Off = offsets(16, 4);
-  // In lane N, memory contains Old[N], and the sources are number N of A and B.
+  // For lane N, memory contains Old[N], and the source operands are A[N] and
+  // B[N].
   std::vector<uint32_t> OldAt(16);
   for (unsigned N = 0; N != 16; ++N)
     OldAt[Off[N] / 4] = Old[N];
@@ -500,7 +501,7 @@ TEST_F(MessageRawBlockLoad, Errors) {
               "raw_sends.15.1.0.1 (M1, 1) E(0,2)<0;1,0> 0x6210c500:ud E.0 "
               "%null.0 R.0",
               "not-executable");
-  // Another message: of 64-bit elements.
+  // Another message, with 64-bit elements.
   std::string E =
       run("pvc", "raw_sends.15.1.0.1 (M1, 1) E(0,1)<0;1,0> 0x6210c700:ud E.0 "
                  "%null.0 R.0");

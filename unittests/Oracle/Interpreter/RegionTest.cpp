@@ -25,7 +25,8 @@ protected:
 };
 } // namespace
 
-/// Sources with every form of region read the same bytes.
+/// With every form of region, a source operand reads the elements that
+/// element() says.
 TEST_F(RegionTest, SourcesLikeALoop) {
   Data Bytes = pattern(2048);
   for (const ElemKindRow &K : Kinds)

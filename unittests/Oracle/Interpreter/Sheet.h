@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A MessageTest of which one test can make many, for example in a loop. Each
-// runs a body on variables with contents, and reads the result.
+// One test can make many sheets, for example in a loop. Each sheet is a
+// MessageTest that runs a body on variables with given contents, and reads the
+// result.
 //
 //===----------------------------------------------------------------------===//
 

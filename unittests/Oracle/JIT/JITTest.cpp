@@ -194,7 +194,7 @@ TEST_P(JITFloats, BFloat) {
   EXPECT_EQ(contents<uint16_t>(1), Expected);
 }
 
-// Subnormals are moved, and are operands; a signaling NaN is only moved.
+// Subnormals are moved or halved; a signaling NaN is only moved.
 TEST_P(JITFloats, OddBFloats) {
   const std::vector<uint16_t> In = {0x0003, 0x8001, 0x007f, 0x0080,
                                     0x0000, 0x807f, 0xffa8, 0x3f80};
@@ -256,7 +256,7 @@ TEST_P(JITFloats, LdexpOfHalf) {
 }
 
 // LLVM has no code for llrint with a result of 32 bits. LLVM 19 has no code for
-// any of these functions with half.
+// llrint, lrint or llround of half.
 TEST_P(JITFloats, RoundedToInt) {
   const float In[] = {1.5f, 2.5f, -0.75f, 1000, -2.5f, 0.25f, 3.5f, -7};
   std::vector<uint16_t> Halves;
@@ -645,7 +645,7 @@ TEST_F(JITTest, LoweringFails) {
             std::string::npos);
 }
 
-/// Through such pointers, the kernel could access memory of this program.
+/// Through unknown pointers, the kernel could access memory of this program.
 TEST_F(JITTest, RefusesPointersThatItDoesNotKnow) {
   for (StringRef Body :
        {"%p = getelementptr i32, ptr @g, i64 %x\n %v = load i32, ptr %p\n"

@@ -101,7 +101,8 @@ TEST(Grid, ErrorOfTheLowestThreadIsReportedWhateverTheSchedule) {
         T.Site = T.Number;
         if (T.Number % 100 != 37)
           return;
-        // The lowest thread reports its error late.
+        // Of the threads that fail, the one with the lowest number reports
+        // late.
         if (T.Number == 37)
           std::this_thread::sleep_for(std::chrono::milliseconds(1));
         EXPECT_FALSE(T.report(ErrorKind::DivisionByZero, "1 by 0", 3));
@@ -209,7 +210,7 @@ TEST(LocalMemory, ReservedWhileRunning) {
     uint8_t Data[4] = {1, 2, 3, 4};
     ASSERT_TRUE(T.reserveSLM(64));
     ASSERT_TRUE(blockStore(T, Space::SLM, 0, 60, 4, 4, Data));
-    // Never less.
+    // A smaller request does not shrink local memory.
     ASSERT_TRUE(T.reserveSLM(16));
     ASSERT_TRUE(blockLoad(T, Space::SLM, 0, 60, 4, 4, {Data, nullptr}));
     EXPECT_THAT(Data, ElementsAre(1, 2, 3, 4));

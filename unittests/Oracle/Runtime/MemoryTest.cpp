@@ -325,9 +325,10 @@ TEST(Memory, EndlessPagesHoldLimitsAndNumbersGiven) {
     NumLeast += Dword == 0x80000000;
     NumGiven += Word == 0x3039;
   }
-  // Of the 32,768 pieces of 8 bytes, an eighth holds limits. A third of these
-  // have 32 bits, and each limit is a sixteenth of them. Another eighth holds
-  // the given number, and in a third of it the number itself.
+  // An eighth of the 32,768 pieces of 8 bytes holds limits. A third of these
+  // are limits of 32 bits, and the 16 limits are equally frequent. Another
+  // eighth holds numbers near the given one, and a third of them are equal to
+  // it.
   EXPECT_GT(NumInfinities, 40u);
   EXPECT_GT(NumLeast, 40u);
   EXPECT_GT(NumGiven, 600u);

@@ -140,7 +140,7 @@ TEST(Blocks, EndlessMemoryDoesNotEatTheComputer) {
 // Lanes
 //===----------------------------------------------------------------------===//
 
-/// The place in memory of each byte of registers, or -1.
+/// For each byte of the registers, its place in memory, or -1.
 struct LaneModel {
   explicit LaneModel(const LaneAccess &A, size_t RegisterBytes)
       : InMemory(RegisterBytes, -1), IsWritten(RegisterBytes) {

@@ -11,8 +11,8 @@
 // second may have any value; elsewhere the values must be equal. Inputs for
 // which the first form has undefined behaviour are skipped (and counted).
 //
-// The check compares the returned value, the calls of functions without a body
-// in their order, and the memory after the run.
+// The check compares the returned value, the order and the arguments of calls
+// to functions without a body, and the memory after the run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -65,7 +65,7 @@ struct CheckOptions {
   llvm::StringSet<> Dead;
 };
 
-/// A counterexample. Most of its inputs are reduced to zero.
+/// A counterexample. Its arguments are zero in as many lanes as possible.
 struct Mismatch {
   std::string Function;
   /// Several lines: inputs, expected and actual value, and the place of the

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Evaluates the plain IR that cmx-lower-to-generic makes, instruction by
-// instruction as LLVM's language reference defines it. It tracks poison for
-// each lane of a value, and undefinedness for each byte of memory. It handles
-// undef as poison. The evaluator starts at once, so it is good for runs on many
-// small inputs. The JIT (JIT.h) is better for large grids.
+// Evaluates the plain IR that cmx-lower-to-generic makes. It executes one
+// instruction after another, as LLVM's language reference defines them. It
+// tracks poison for each lane of a value, and undefinedness for each byte of
+// memory. It handles undef as poison. The evaluator starts at once, so it is
+// good for runs on many small inputs. The JIT (JIT.h) is better for large
+// grids.
 //
 // It is undefined behaviour to branch on poison, to divide by poison, or to use
 // poison as an address or as the mask of a message. Undefined behaviour ends
@@ -66,8 +67,8 @@ struct EvalResult {
 struct EvalMode {
   /// The number of the execution. In execution 0, NaNs are positive and quiet
   /// without payload, and freeze turns poison into 0. Each other number stands
-  /// for another execution. These executions also mark results that have too
-  /// many possible values (runtime::OpenChoice):
+  /// for another execution. Executions other than 0 also mark results that have
+  /// too many possible values (runtime::OpenChoice):
   /// - bytes that several lanes of a message write in any order;
   /// - results of approximate functions, such as exp;
   /// - under contract, reassoc, arcp or afn: results of sqrt and similar
@@ -76,7 +77,7 @@ struct EvalMode {
   unsigned Choice = 0;
   /// If not 0, freeze chooses by this seed even in execution 0.
   uint64_t FreezeSeed = 0;
-  /// If a load or a bitcast makes a lane of defined and undefined parts, the
+  /// If a load or a bitcast joins defined and undefined parts into a lane, the
   /// lane is not poison. It keeps the defined parts, as a register does, and
   /// values are chosen for the other parts.
   bool KeepsDefinedParts = false;
@@ -97,11 +98,10 @@ public:
   virtual ~Evaluator();
   /// Calls \p Function with one value per parameter of the original IR. Errors
   /// are in the reporter of \p T. A function without a body returns a value
-  /// that depends on its name and on the number of its calls. This differs if
-  /// the function writes nothing, always returns, and does not throw. Then its
-  /// calls are no events, and its value depends on its name and its arguments.
-  /// If it reads memory, its value also depends on the number of earlier
-  /// events.
+  /// that depends on its name and on how often it was called. But if the
+  /// function writes nothing, always returns, and does not throw, its calls are
+  /// no events. Its value then depends on its name and its arguments, and, if
+  /// it reads memory, on the number of earlier events.
   virtual EvalResult call(llvm::StringRef Function,
                           llvm::ArrayRef<EvalValue> Args,
                           runtime::ThreadContext &T,

@@ -18,9 +18,9 @@
 //
 // Conditions on operands that never change are not decided at random. For
 // example, a comparison of the low half of a number keeps its result even if
-// the high half depends on a choice. Conditions on two floats are not decided
-// either if the floats change much less than they differ from each other,
-// because rounding causes such changes.
+// the high half depends on a choice. If two floats change much less than they
+// differ from each other, conditions on them are not decided at random, either:
+// rounding causes such changes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -72,7 +72,8 @@ public:
                uint64_t B, Floats F);
   /// Returns the decided result of LLVM's \p Predicate for these operands.
   bool holds(unsigned Predicate, uint64_t A, uint64_t B) const;
-  /// Returns the decided way of a switch on \p Value: a number below \p Count.
+  /// Decides which way a switch on \p Value takes. Returns a number below \p
+  /// Count.
   uint32_t way(uint64_t Value, uint32_t Count) const;
   /// Does any recorded condition depend on a choice?
   bool any() const { return AnyOpen; }

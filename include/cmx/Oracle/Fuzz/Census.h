@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A census counts intrinsics and instructions, indexed by their numbers. A
-// table of a census has their names. It also has rows with count 0 for names
-// that could occur but did not.
+// CensusTable lists them by name. It also has rows with count 0 for names that
+// could occur but did not.
 //
 //===----------------------------------------------------------------------===//
 

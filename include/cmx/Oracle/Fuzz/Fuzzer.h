@@ -90,7 +90,7 @@ TrialResult runTrial(const TrialOptions &Opts);
 /// Runs the trial on \p M, which has a kernel called "kernel".
 TrialResult runTrial(const llvm::Module &M, const TrialOptions &Opts);
 
-/// Returns a smaller module than \p M whose trial also fails with \p Kind.
+/// Reduces \p M: returns a smaller module whose trial also fails with \p Kind.
 /// Crashes cannot be reduced in this way.
 std::unique_ptr<llvm::Module> reduceTrial(const llvm::Module &M,
                                           const TrialOptions &Opts,

@@ -29,7 +29,8 @@ struct RandomKernelOptions {
   uint64_t Seed = 0;
   unsigned NumSteps = 12; ///< Operations at the top level.
   unsigned MaxElts = 160; ///< Of a computed vector.
-  /// Use only features of this platform; if null, features of all platforms.
+  /// Use only features of this platform; if null, features that all platforms
+  /// have.
   const TargetDesc *Platform = nullptr;
   /// Use integers of 24 bits and the like, which cmx-public-forms replaces.
   bool OddIntegers = false;

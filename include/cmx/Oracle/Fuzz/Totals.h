@@ -29,7 +29,7 @@ struct SeedRange {
 struct FuzzTotals {
   struct Example {
     uint64_t Count = 0;
-    std::string Arguments; ///< As of trialArguments.
+    std::string Arguments; ///< As trialArguments returns them.
     std::string Text;
   };
   struct Failure {

@@ -27,9 +27,9 @@
 // report (division by zero, a misaligned variable offset).
 //
 // An instruction that cannot be lowered (time stamps, raw messages, planes of
-// images, ...) gives the diagnostic instruction-unsupported. The function of
-// such an instruction, and all functions that calls connect with that function,
-// stay unchanged. Functions that were lowered before stay unchanged, too.
+// images, ...) gives the diagnostic instruction-unsupported. The function with
+// this instruction, and all functions that are connected with it by calls, stay
+// unchanged. Functions that were lowered before stay unchanged, too.
 //
 //===----------------------------------------------------------------------===//
 

@@ -44,7 +44,7 @@ struct Picture {
 /// plain P2, P3; samples are scaled to 0..255), or PNG (palettes become RGB,
 /// samples of 16 bits become 8 bits).
 llvm::Expected<Picture> readPicture(llvm::StringRef Path);
-/// Like readPicture, for bytes in memory; errors name them \p Name.
+/// Like readPicture, but for bytes in memory, which errors call \p Name.
 llvm::Expected<Picture> parsePicture(llvm::ArrayRef<uint8_t> Data,
                                      llvm::StringRef Name);
 
@@ -59,8 +59,8 @@ bool isPicturePath(llvm::StringRef Path);
 bool isForeignPicturePath(llvm::StringRef Path);
 
 /// Returns the bytes that \p Text, "NAME[:OPTION]...", describes. An option is
-/// the type of the elements (u8, the default, i8, u16, i16, u32, i32, u64, i64,
-/// f16, bf16, f32, f64) or, for random, a seed (0 by default). Names:
+/// the type of the elements (u8, i8, u16, i16, u32, i32, u64, i64, f16, bf16,
+/// f32 or f64; u8 by default) or, for random, a seed (0 by default). Names:
 ///
 ///   zero      zeros
 ///   index     the number of the element (integers: modulo their range)
@@ -73,7 +73,7 @@ bool isForeignPicturePath(llvm::StringRef Path);
 /// image; 0 means that all bytes are one row.
 llvm::Expected<std::vector<uint8_t>>
 makePattern(llvm::StringRef Text, uint64_t NumBytes, uint64_t RowBytes = 0);
-/// Is \p Name the name of a type of elements, as above?
+/// Is \p Name an element type of makePattern (u8 to f64)?
 bool isElementType(llvm::StringRef Name);
 /// Returns the elements of \p Bytes, printed as numbers. \p Type is the name of
 /// their type.

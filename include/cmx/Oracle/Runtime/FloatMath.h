@@ -44,8 +44,8 @@ enum class MathFunction : uint8_t {
   Pow,
   Frc
 };
-/// Only Pow uses \p B: it is |A| to the power B. Floats are computed in double
-/// and rounded once.
+/// Pow is |A| to the power B; other functions ignore \p B. Floats are computed
+/// in double and rounded once.
 float mathFunction(MathFunction Fn, float A, float B = 0);
 double mathFunction(MathFunction Fn, double A, double B = 0);
 

@@ -35,7 +35,7 @@ public:
   /// Does the kernel use barriers? If so, each thread of a group needs a stack
   /// of its own.
   virtual bool usesBarriers() const = 0;
-  /// The bytes of local memory that the kernel requires.
+  /// The size of the local memory that the kernel requires.
   virtual uint64_t slmBytes() const = 0;
 };
 

@@ -20,13 +20,13 @@
 // bits, and addresses have 64 bits; both wrap around. A surface that is
 // accessed as an image has 4096 rows of 4096 bytes. Some stretches of the
 // contents are random bits, others small integers or floats of a moderate size.
-// A thread that needs more than MaxEndlessPages pages ends with the error
+// If more than MaxEndlessPages pages are needed, the thread ends with the error
 // instruction-limit.
 //
 // Addresses from PrivateMemoryStart on are the private memory of threads. Its
 // pages are made at their first access, whether memory is endless or not.
-// Kernels must not rely on the first contents of these pages, which are never
-// compared.
+// Kernels must not rely on the first contents of these pages. These pages are
+// never compared.
 //
 // Threads may access memory at the same time, as on the machine; races are
 // faults of the kernel.
@@ -53,8 +53,8 @@ namespace cmx::runtime {
 enum UndefFlag : uint8_t {
   Undefined = 1,   ///< Poison.
   HalfNaN = 2,     ///< Part of an aligned half that is any NaN.
-  FloatNaN = 4,    ///< Part of such a float.
-  DoubleNaN = 8,   ///< Part of such a double.
+  FloatNaN = 4,    ///< Part of an aligned float that is any NaN.
+  DoubleNaN = 8,   ///< Part of an aligned double that is any NaN.
   OpenChoice = 128 ///< Differs between correct executions.
 };
 constexpr uint8_t AnyNaN = HalfNaN | FloatNaN | DoubleNaN;
@@ -174,9 +174,9 @@ public:
 
   //===--- After runs ---===//
   /// This memory and \p Other come from two correct executions. In this memory,
-  /// bytes in which they differ are marked: they become undefined. But if \p
-  /// NaNsStay, and such a byte is part of an aligned NaN of the same format in
-  /// both memories, the byte becomes part of any NaN. Undefined bytes must be
+  /// bytes that differ are marked: they become undefined. But if \p NaNsStay,
+  /// and such a byte is part of an aligned NaN of the same format in both
+  /// memories, the byte becomes part of any NaN. Undefined bytes must be
   /// tracked, and both memories must have had the same set-up. Returns true if
   /// it has marked bytes.
   bool leaveOpenWhatDiffers(const Memory &Other, bool NaNsStay = true);
@@ -204,10 +204,10 @@ struct MemoryDifference {
 
 /// Returns the first byte that is wrong in \p Actual. A byte is wrong if it is
 /// defined in \p Expected, and is different or undefined in \p Actual. It is
-/// also wrong if it may be part of any NaN in \p Expected, and is not part of a
-/// NaN in \p Actual. Both memories must have had the same set-up. In endless
-/// memory, a page that only one side has accessed is compared with the contents
-/// that the page has before the first write.
+/// also wrong if \p Expected only says that it is part of some NaN, and it is
+/// not part of a NaN in \p Actual. Both memories must have had the same set-up.
+/// In endless memory, a page that only one side has accessed is compared with
+/// the contents that the page has before the first write.
 std::optional<MemoryDifference> firstDifference(const Memory &Expected,
                                                 const Memory &Actual);
 

@@ -75,8 +75,8 @@ struct LaneAccess {
 };
 bool laneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
 bool laneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
-/// Executes one atomic operation per lane, with one element each. If Old.Data
-/// is null, the old values are not returned. Addresses must be multiples of
+/// In each lane, executes one atomic operation on one element. If Old.Data is
+/// null, the old values are not returned. Addresses must be multiples of
 /// MemBytes. CmpXchg and FCmpWr compare with \p Src0 and write \p Src1.
 bool laneAtomic(ThreadContext &T, const LaneAccess &A, AtomicOp Op,
                 ConstBytes Src0, ConstBytes Src1, Bytes Old);
@@ -97,9 +97,9 @@ struct ImageAccess {
 bool imageLoad(ThreadContext &T, const ImageAccess &A, Bytes To);
 bool imageStore(ThreadContext &T, const ImageAccess &A, ConstBytes From);
 
-/// The same accesses for a LaneAccess with Space::Image. Its addresses have U
-/// in the lower half and V in the upper half. An atomic operation changes the
-/// first channel.
+/// Typed access as a LaneAccess with Space::Image describes it. The addresses
+/// have U in the lower half and V in the upper half. An atomic operation
+/// changes the first channel.
 bool imageLaneLoad(ThreadContext &T, const LaneAccess &A, Bytes To);
 bool imageLaneStore(ThreadContext &T, const LaneAccess &A, ConstBytes From);
 bool imageLaneAtomic(ThreadContext &T, LaneAccess A, AtomicOp Op,

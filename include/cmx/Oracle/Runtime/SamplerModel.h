@@ -1,4 +1,4 @@
-//===- SamplerModel.h - What checks take for the sampler --------*- C++ -*-===//
+//===- SamplerModel.h - What checks use as the sampler ----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

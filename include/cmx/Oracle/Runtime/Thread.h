@@ -39,7 +39,7 @@ enum class Id : uint8_t {
 #include "cmx/Oracle/Runtime/Ids.def"
 };
 
-/// The numbers of groups, and of threads in each group.
+/// In each dimension, the number of groups and of threads in each group.
 struct GridShape {
   std::array<uint32_t, 3> Groups{1, 1, 1};
   std::array<uint32_t, 3> Local{1, 1, 1};
@@ -74,9 +74,9 @@ struct RuntimeError {
 class SiteNames;
 
 /// Collects errors and notes of all threads, which may call the reporter at the
-/// same time. The reporter keeps one note per kind and place. Among errors, it
-/// keeps only that of the thread with the lowest number, so that reports do not
-/// depend on the schedule.
+/// same time. The reporter keeps one note for each kind and instruction. Among
+/// errors, it keeps only that of the thread with the lowest number, so that
+/// reports do not depend on the schedule.
 class Reporter {
 public:
   void report(RuntimeError E, uint64_t ThreadNumber);
@@ -95,7 +95,7 @@ public:
 private:
   struct Note {
     uint64_t ThreadNumber;
-    uint64_t Order; ///< The order of arrival.
+    uint64_t Order; ///< Numbers notes as they arrive.
     RuntimeError E;
   };
 

@@ -36,12 +36,12 @@
 //   compare of the float's bits by a compare of the predicate, and takes the
 //   wrong number for true. The pass first turns the conversion into a select.
 // - If an operand of a funnel shift is zero, InstCombine shifts lanes with the
-//   amount zero by all of their bits. The pass first takes out lanes whose
-//   amount is the constant zero. It hides amounts that are not constant,
+//   amount zero by all of their bits. If amounts are constant, the pass first
+//   adds a select for the lanes with the amount zero. It hides other amounts,
 //   because they can become constant.
 // - InstCombine narrows operations on a mix of bfloats and halves to the wrong
-//   type. In functions with such a mix, the pass hides from which type a float
-//   was extended.
+//   type. In functions with such a mix, the pass hides the type from which a
+//   float was extended.
 // - If the operand of an intrinsic with two results is a shuffle, InstCombine
 //   moves the shuffle to the result. But the result is a structure, and a
 //   shuffle needs a vector. The pass hides such shuffles.
@@ -50,10 +50,10 @@
 // library, which a kernel does not have.
 //
 // InstCombine compares each phi with all others of its block. If a block has
-// more than MaxPhis phis, the pass skips the function and emits a remark. So
-// many phis do not fit into the registers, even if each phi takes only half a
-// register. If there are fewer phis, comparing them takes less time than the
-// rest of InstCombine.
+// more than MaxPhis phis, the pass skips the function and emits a remark. More
+// than MaxPhis phis do not fit into the registers, even if each phi takes only
+// half a register. If there are fewer phis, comparing them takes less time than
+// the rest of InstCombine.
 //
 //===----------------------------------------------------------------------===//
 

@@ -26,18 +26,18 @@
 //
 // Conversions to float shift the number to the right until it fits into a
 // dword. If the shift loses a set bit, the last bit of the dword is set. So a
-// conversion of the dword rounds like a conversion of all bits. The product
-// with a power of two that follows is exact. Conversions to half first limit
-// the number to 2^17, which is infinite as a half. Conversions from float
-// convert the part above 2^32 and the part below 2^32. Floats represent both
-// parts exactly. For bfloats, the products are floats, so that nothing is
+// conversion of the dword rounds like a conversion of all bits. The float is
+// then multiplied by a power of two; this product is exact. Conversions to half
+// first limit the number to 2^17, which is infinite as a half. Conversions from
+// float convert the part above 2^32 and the part below 2^32. Floats represent
+// both parts exactly. For bfloats, the products are floats, so that nothing is
 // rounded twice.
 //
 // Integers of 33 to 63 bits, which LLVM's simplifications make, are extended to
 // i64 before they are divided or converted.
 //
-// The pass also expands two other operations, because this changes the control
-// flow:
+// The pass also expands two operations that cmx-lower cannot expand, because
+// their expansion changes the control flow:
 // - `frem` without the flag `afn` becomes a loop, too (FloatRemainder.cpp has
 //   the algorithm). If the divisor is a constant power of two that is at least
 //   1, no loop is needed.

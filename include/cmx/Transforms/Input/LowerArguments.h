@@ -1,4 +1,4 @@
-//===- LowerArguments.h - Kernel arguments of numbers -----------*- C++ -*-===//
+//===- LowerArguments.h - Kernel arguments become numbers -------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 // type. Code at the entry of the kernel computes the old value from the new
 // one.
 //
-//   pointer, of a surface or sampler       i32, the handle
+//   pointer for a surface or sampler       i32, the handle
 //   pointer to shared local memory         i32, the offset
 //   other pointer                          i64, the address
 //   vector of pointers                     a vector of such integers

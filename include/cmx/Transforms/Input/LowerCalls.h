@@ -16,8 +16,8 @@
 // value at a multiple of its size. Integers and floats of less than 32 bits
 // fill a dword. The result holds the old result in the same way. A pointer is
 // passed as its address: an i32 if it points to shared local memory, otherwise
-// an i64. A structure byval is passed as its bytes, a vector of predicates as a
-// byte for each lane.
+// an i64. A byval structure is passed as its bytes. A vector of predicates is
+// passed as a byte for each lane.
 //
 // The pass stores the values in variables (alloca) and loads them from there.
 // SROA and cmx-promote-arrays turn these variables into vectors.
@@ -34,9 +34,9 @@
 // variable of the caller, and the address of this variable is passed instead.
 // The address of the result comes before the arguments.
 //
-// If a call or an inlined function returned a structure, its users use the
-// fields directly (cmx/IR/Aggregates.h). The passes after this one can handle
-// pointers, but not structures with pointers.
+// If a call or an inlined function returned a structure, the users of the
+// structure use its fields directly (cmx/IR/Aggregates.h). The passes after
+// this one can handle pointers, but not structures with pointers.
 //
 //===----------------------------------------------------------------------===//
 

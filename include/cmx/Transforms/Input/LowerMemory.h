@@ -24,10 +24,10 @@
 // The remaining bytes, and accesses that are aligned to less than a dword,
 // become gathers and scatters of neighbouring elements. masked.load,
 // masked.store, masked.gather and masked.scatter become gathers and scatters.
-// atomicrmw and cmpxchg become atomic messages, or loops around one
-// (AtomicLoops.cpp). Fences become llvm.genx.fence. memcpy, memmove and memset
-// become loads and stores, or loops if they are long or their length is not
-// constant. Structs and arrays are loaded and stored element by element.
+// atomicrmw and cmpxchg become atomic messages, or loops around an atomic
+// message (AtomicLoops.cpp). Fences become llvm.genx.fence. memcpy, memmove and
+// memset become loads and stores, or loops if they are long or their length is
+// not constant. Structs and arrays are loaded and stored element by element.
 //
 // Before: any IR, best after SROA. After: the remaining pointers point into
 // variables, or have a use without a lowering. cmx-lower reports such a use.

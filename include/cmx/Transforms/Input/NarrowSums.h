@@ -33,7 +33,7 @@
 // Precondition: stage Input. No fast-math flag is needed, because the results
 // are equal bit for bit:
 //  - A float sum is rewritten only if each of its partial sums is an integer
-//    that the type represents exactly (by ranges,
+//    that the float type represents exactly (by ranges,
 //    cmx/Analysis/IntegerRanges.h). Then the float result is the sum itself.
 //    The result must not be -0.0, because no integer converts to -0.0. A
 //    sum of integers of n bits needs no such condition: it wraps, so it gives

@@ -12,7 +12,7 @@
 //     ... store i32 %i, ptr %p            ; %p points into %a
 // ->
 //   define void @k(i32 %i, i64 "VCArgumentKind"="96" %private.base)
-//     %thread = add i64 %private.base, ...    ; hardware thread * bytes of one
+//     %thread = add i64 %private.base, ...    ; thread id * bytes per thread
 //     %a = inttoptr i64 %frame to ptr         ; %frame = %thread + n
 //     ... store i32 %i, ptr %p            ; cmx-lower-memory makes a message
 //
@@ -22,8 +22,8 @@
 // constant tables whose address escapes. The kernel writes the initial values
 // of both. Then come the frames of the functions, each after that of its
 // caller. A stack function that needs memory, or calls one that does, gets the
-// address of its frame (and of the thread's memory, if variables are in it) as
-// the last dwords of its argument.
+// address of its frame (and of the thread's memory, if it begins with variables
+// or tables) as the last dwords of its argument.
 //
 // If a function can call itself, all frames together get RecursionBytes, or
 // more if they need it. If the size of a variable is only known at run time,

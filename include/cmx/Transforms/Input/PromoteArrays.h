@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-promote-arrays replaces an alloca that is accessed at variable indices by
+// cmx-promote-arrays turns an alloca that is accessed at variable indices into
 // a vector. SROA leaves such allocas alone. Loads and stores become regions of
 // the vector at variable offsets.
 //
@@ -22,9 +22,9 @@
 // Before: any IR, best after SROA. After: the same, with fewer allocas. A
 // second run changes nothing.
 //
-// An alloca can be promoted if it only has these users: getelementptr with any
-// number of variable indices; load, store; memcpy, memmove and memset of
-// constant length; masked load, store, gather, scatter; lifetime marks; phi,
+// An alloca can be promoted if it has no other users than these: getelementptr
+// with any number of variable indices; load, store; memcpy, memmove and memset
+// of constant length; masked load, store, gather, scatter; lifetime marks; phi,
 // select, freeze; vectors of pointers; compares for equality. Pointers become
 // byte offsets. Allocas whose pointers meet in a phi or select become one
 // vector. Accesses can have different types: the vector has the smallest

@@ -25,9 +25,9 @@
 // made legal (the platform lacks its type) is reported and left unchanged.
 //
 // Steps, walking forward through each block:
-//   0. Irregular regions become regular ones (IrregularRegions). These are
-//      regions that reach outside of their vector, and regions with an offset
-//      for each row that one operand cannot read.
+//   0. Irregular regions become regular ones (IrregularRegions). A region is
+//      irregular if it reaches outside of its vector, or if it has an offset
+//      for each row and one operand cannot read it.
 //   1. Operations on constants are folded, before and after step 0. Constant
 //      vectors that are no immediates get a register (constanti/f). Integers
 //      among them that an operation reads get the narrowest type and an

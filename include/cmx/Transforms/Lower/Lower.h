@@ -17,14 +17,15 @@
 //   %t = rdregion <8 x i16> of (bitcast %v8 to <16 x i16>) <0;8,2> at byte 0
 //
 // Precondition: stage Input, no memory instructions on allocas (mem2reg removes
-// them), and no calls of functions with a body except stack functions (inlining
-// removes such calls). Postcondition: stage Lowered, and no unreachable block.
-// An instruction that cannot be lowered is reported through the LLVMContext and
-// left unchanged.
+// them), and no calls of functions with a body (inlining removes them) except
+// calls of stack functions. Postcondition: stage Lowered, and no unreachable
+// block. An instruction that cannot be lowered is reported through the
+// LLVMContext and left unchanged.
 //
 // The pass visits the blocks in reverse post-order, and visits new instructions
 // as soon as they exist. So a second run seldom changes anything. The time is
-// linear in the number of instructions plus the lanes of shuffle masks.
+// linear in the number of instructions plus the number of lanes of all shuffle
+// masks.
 //
 // Each family of lowerings has a file in lib/Transforms/Lower. The main files
 // are:

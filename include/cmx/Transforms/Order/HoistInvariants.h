@@ -22,8 +22,8 @@
 // Precondition and postcondition: stage Legalized. These are not moved:
 //
 //   - bales that have an effect, that read memory, or that must not be executed
-//     if the loop never reaches them (divisions, regions at variable places);
-//   - predicates and bales that read them, because there are few flags;
+//     if the loop never reaches them (divisions, regions at variable offsets);
+//   - predicates and bales that read them, because flag registers are few;
 //   - values that the loop changes in place or passes on to its next iteration,
 //     because each iteration would need a copy of the value;
 //   - values for which there are not enough registers.

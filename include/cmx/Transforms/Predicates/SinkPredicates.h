@@ -20,7 +20,7 @@
 //   %r1 = select %m1, ...            %r1 = select %m1, ...
 //
 // If one operand of logic is a compare, the compare is moved right before the
-// logic. The finalizer then joins both to one instruction, a compare under a
+// logic. The finalizer then joins both into one instruction, a compare under a
 // predicate.
 //
 // Precondition and postcondition: stage Legalized. (Legalization writes the
@@ -28,8 +28,8 @@
 // at the same time.) The pass changes only the order of instructions, and moves
 // only instructions without effects.
 //
-// A bale is moved as a whole. If a predicate was moved to a bale, the members
-// of this bale are then right before the root. These are not moved:
+// A bale is moved as a whole. If a predicate is moved before a bale, the
+// members of this bale are moved right before their root. These are not moved:
 //
 //   - a predicate that a phi or an instruction of another block uses;
 //   - a predicate whose first reader is a bale that writes the result of a

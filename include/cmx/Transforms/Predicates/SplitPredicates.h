@@ -26,13 +26,14 @@
 // parts. If no access crosses the bounds of a group of 32 lanes, each group is
 // a piece. A group is split further if all accesses divide it in the same way,
 // and if the additional logic costs nothing. Logic costs nothing if one operand
-// is a compare without other uses, because both become one instruction (a
-// compare under a predicate). Other logic costs one instruction for each piece.
+// is a compare without other uses, because the logic and the compare become one
+// instruction (a compare under a predicate). Other logic costs one instruction
+// for each piece.
 //
-// The pass does not split webs with a user or a source of all lanes (a message,
-// any, a phi, a conversion), nor webs with an access across groups. The time is
-// linear in the number of instructions and uses of webs, times the number of
-// pieces.
+// The pass does not split a web if an instruction outside of the web reads or
+// defines all lanes of a value at once (a message, any, a phi, a conversion),
+// or if an access crosses groups. The time is proportional to the number of
+// instructions and uses in webs, multiplied by the number of pieces.
 //
 //===----------------------------------------------------------------------===//
 

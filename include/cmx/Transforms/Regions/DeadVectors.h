@@ -25,22 +25,22 @@
 // may be narrowed, so that it has fewer divisors.
 //
 // Steps (0 is in MaskedOperands.cpp; 2 and 3 are in Narrowing.cpp):
-// 0. If an operand is used only in the lanes that a mask selects, selects by
-//    the same mask are removed from the operand.
+// 0. If a mask decides which lanes of an operand are used, selects by the same
+//    mask are removed from the operand.
 // 1. Values without a live lane are removed, even in cycles of phis. A write of
 //    dead lanes is replaced by its old value. If no lane of a vector operand is
-//    needed, the operand becomes poison (an old value, one side of a shuffle).
+//    needed, the operand (an old value, one side of a shuffle) becomes poison.
 // 2. The operations that are to become narrower are chosen. Users are examined
 //    before their operands.
 // 3. The chosen operations are rebuilt. If divisions were narrowed, steps 1 to
 //    3 are repeated, up to MaxRounds times in all.
 //
-// The time of each step is linear in the number of instructions and their
-// lanes.
+// The time of each step is linear in the sum of the numbers of lanes of all
+// instructions.
 //
 // The pass does not change messages (a missed remark reports a load with dead
-// lanes), phis with some dead lanes, and vectors that are longer than their
-// live part.
+// lanes), phis with some dead lanes, or vectors that are longer than their live
+// part.
 //
 //===----------------------------------------------------------------------===//
 

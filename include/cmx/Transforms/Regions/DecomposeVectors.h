@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // If only parts of a vector are read and written, cmx-decompose-vectors splits
-// the vector into several values of whole registers. It does so even across
+// the vector at register boundaries into several values. It does so even across
 // loops and branches.
 //
 //   loop:                                        loop:
@@ -26,16 +26,16 @@
 //    not be in neighbouring registers.
 // 3. The chosen webs are rewritten (WebSplitter.h).
 //
-// A use of the whole vector (a message, an access at a variable place, a read
-// across pieces outside of the loops) does not prevent a split. The pieces are
-// joined for this use.
+// A use of the whole vector (a message, an access at a variable offset, a read
+// outside of the innermost loops that crosses pieces) does not prevent a split.
+// The pieces are joined for this use.
 //
 // If cmx-legalize has split an operation, it also splits the vectors of the
 // operation (PieceForwarding), but not through phis and writes. This pass
 // handles phis and writes.
 //
-// The time is linear in the number of members of webs and their uses, times the
-// number of pieces.
+// The time is proportional to the number of members of webs plus the number of
+// their uses, multiplied by the number of pieces.
 //
 // The pass does not split predicates, nor arguments and results of functions.
 // No piece is smaller than a register.

@@ -17,15 +17,16 @@
 //   %e = rdregion %i32s, <4;4,1> at byte 2         ->  poison
 //
 // Precondition: stage Input or Lowered. Postcondition: the same stage. The pass
-// adds no new kinds of instructions and does not increase their number. A
-// second run seldom finds more to simplify.
+// adds no new kinds of instructions and does not increase the number of
+// instructions. A second run seldom finds more to simplify.
 //
 // A read of a vector becomes a direct use of the written value only if this
-// keeps no additional value in registers. There are two such cases: all users
-// of the writes are such reads, so that the writes can be removed, or the
-// written value is in registers anyway. In all other cases, the read stays. The
-// instruction that computes the value can then write directly into the vector
-// (as a bale). This is better than a separate value and a copy of it.
+// keeps no additional value in registers. There are two such cases. In the
+// first, all users of the writes are replaced in this way, so that the writes
+// can be removed. In the second, the written value is in registers anyway. In
+// all other cases, the read stays. The instruction that computes the value can
+// then write directly into the vector (as a bale). This is better than a
+// separate value and a copy of it.
 //
 // The pass does not fold functions of the math unit. It does not fold
 // llvm.genx.constant* and llvm.genx.wrconstregion either, because these mark

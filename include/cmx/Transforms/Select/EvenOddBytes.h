@@ -28,13 +28,13 @@
 // Precondition and postcondition: stage Lowered.
 //
 // For each truncation of words to bytes, the pass collects its tree and
-// computes the costs of both forms. If the new form is cheaper, the pass builds
-// it. If the old bytes were written to a region, the new bytes are written
-// there directly.
+// computes the costs of the old and the new code. If the new code is cheaper,
+// the pass builds it. If the old bytes were written to a region, the new bytes
+// are written there directly.
 //
 // The pass does not split trees with divisions, compares or selects (their
 // masks would have to be split into even and odd lanes), trees with constants
-// whose lanes differ, trees with more than 16 operations, and trees across
+// whose lanes differ, trees with more than 16 operations, or trees across
 // blocks.
 //
 // The time is linear, because an operation belongs to at most one tree.

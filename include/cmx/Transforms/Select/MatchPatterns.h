@@ -9,7 +9,7 @@
 // machine.
 //
 //   (a + b + 1) >> 1, where the sum does not wrap          avg a, b
-//   a + b + c, a + b - c, where the platform has it        add3 a, b, (-)c
+//   a + b + c, a + b - c, if the platform has add3         add3 a, b, (-)c
 //   select %m, (op ..), %x, where this is the last use of %x
 //     ->  wrregion %x, (op ..), all of it, %m            op .. into %x under %m
 //   select %m, %x, (op ..): the same under the complement of %m

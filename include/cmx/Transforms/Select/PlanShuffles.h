@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A copy with a stride that no instruction has is split into moves of single
-// elements. cmx-plan-shuffles replaces such copies by two or more rounds of
-// legal moves if these are cheaper according to the target's cost table.
+// If no instruction has the stride of a copy, the copy is split into moves of
+// single elements. cmx-plan-shuffles replaces such copies by two or more rounds
+// of legal moves if these are cheaper according to the target's cost table.
 //
 //   %r = rdregion <32 x i8> (%rgb, stride 3, 0)     32 moves
 //   %g = rdregion <32 x i8> (%rgb, stride 3, 1)     32 moves
@@ -36,10 +36,10 @@
 //
 // The pass does not change masked writes, accesses with variable offsets,
 // elements of 8 bytes, vectors of more than ShuffleContext::MaxBytes (with a
-// remark), and copies that would not get cheaper.
+// remark), or copies that would not get cheaper.
 //
-// The time is linear in the number of instructions and moved lanes, times the
-// logarithm of the size of the largest instruction.
+// The time is proportional to the number of instructions plus the number of
+// moved lanes, multiplied by the logarithm of the maximum exec size.
 //
 //===----------------------------------------------------------------------===//
 

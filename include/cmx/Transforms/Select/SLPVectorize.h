@@ -1,4 +1,4 @@
-//===- SLPVectorize.h - One operation for several on lanes ------*- C++ -*-===//
+//===- SLPVectorize.h - Joins equal operations on lanes ---------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -30,7 +30,7 @@
 //
 // The pass does not join compares, selects, divisions of integers, operations
 // whose operands would first have to be joined, operations of different blocks,
-// and more operations than one instruction can compute.
+// or more operations than one instruction can compute.
 //
 // The time is linear in the number of instructions, except for sorting groups.
 //

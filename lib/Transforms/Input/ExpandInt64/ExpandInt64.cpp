@@ -37,8 +37,8 @@ static Type *typeLike(const Type *Like, Type *Elem) {
 // Division
 //===----------------------------------------------------------------------===//
 
-/// Does cmx-lower use shifts to divide by the constant \p V, in a signed or
-/// unsigned division? If the lanes differ, all must be positive.
+/// Is \p V a constant by which cmx-lower divides with shifts? If the lanes of
+/// \p V differ, all must be positive.
 static bool isPowersOf2(const Value *V, bool Signed) {
   const APInt *Same;
   if (match(V, m_APInt(Same)) && Signed && Same->isNegatedPowerOf2() &&
@@ -360,10 +360,10 @@ static Value *convertToQwords(IntrinsicInst &I, const TargetDesc &TD) {
   }
 }
 
-/// Returns the power \p I with an exponent of 32 bits instead of 64, or null if
-/// \p I is something else. The exponent is limited to 32 bits. Powers of floats
-/// with larger exponents are 0 or infinite, except for powers of 1 and -1:
-/// these depend only on the lowest bit of the exponent, which is kept.
+/// Returns a powi with a 32-bit exponent that replaces \p I, a powi with a
+/// 64-bit exponent. Returns null for another \p I. The exponent is limited to
+/// 32 bits. Powers with larger exponents are 0 or infinite, except for powers
+/// of 1 and -1. These depend only on the exponent's lowest bit, which is kept.
 static Value *powerOfDword(IntrinsicInst &I) {
   if (I.getIntrinsicID() != Intrinsic::powi ||
       !I.getArgOperand(1)->getType()->isIntOrIntVectorTy(64) ||
@@ -437,9 +437,9 @@ static Value *inQwords(Instruction &I) {
   return B.CreateTrunc(B.CreateCast(Conversion, I.getOperand(0), Qwords), Ty);
 }
 
-/// InstCombine makes integers with other widths than 8, 16, 32 and 64 bits.
-/// cmx-lower extends them, but too late for divisions and conversions: this
-/// pass expands these before cmx-lower runs.
+/// Extends divisions and conversions of the integers of 33 to 63 bits that
+/// InstCombine makes. cmx-lower would extend them too late: it runs after this
+/// pass, which expands 64-bit divisions and conversions.
 static bool extendToQwords(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {

@@ -16,12 +16,12 @@
 //   x rem y = r 2^n with the sign of x
 //
 // All steps are exact. b and r are multiples of the value of b's last bit, and
-// so is the new r. The quotient t / b has about as many bits as the reciprocal
-// of b is accurate to. So the error of the quotient is less than one half, and
-// r stays below b and fits into the fraction. The loop has at most 16 turns for
+// so is the new r. The reciprocal of b is accurate to about as many bits as the
+// quotient t / b has. So the error of the quotient is less than one half, and r
+// stays below b and fits into the fraction. The loop has at most 16 turns for
 // floats, 3 for halves, 44 for doubles, and none if x and y have the same
-// exponent. If y is a constant power of two that is at least 1, x - y trunc(x /
-// y) is exact.
+// exponent. If y is a constant power of two that is at least 1, the pass uses
+// x - y trunc(x / y), which is exact.
 //
 // Remainders of half and bfloat are computed as floats, which represent them
 // exactly.

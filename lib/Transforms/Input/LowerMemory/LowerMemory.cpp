@@ -35,7 +35,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// A memcpy, memmove or memset of more bytes becomes a loop.
+/// A memcpy, memmove or memset of more bytes than this becomes a loop.
 constexpr uint64_t MaxUnrolledBytes = 512;
 
 namespace {
@@ -80,7 +80,7 @@ private:
   MemoryAccess Access;
   PrivatePointers Private;
   DenseMap<Value *, Value *> Addresses;
-  Instruction *LastOfArguments = nullptr; ///< The last argument's address.
+  Instruction *LastOfArguments = nullptr; ///< The last ptrtoint of an argument.
   SmallVector<std::pair<PHINode *, PHINode *>, 8> Phis; ///< Old and new.
   SmallVector<Instruction *, 32> Replaced;
 };
@@ -466,8 +466,8 @@ bool MemoryLowering::run() {
 // Copies that become loops
 //===----------------------------------------------------------------------===//
 
-/// Writes pieces of \p PieceBytes in a loop before \p Mem, so that \p Mem only
-/// has to write the rest. Returns false if there is no rest.
+/// Inserts a loop before \p Mem that writes pieces of \p PieceBytes bytes. \p
+/// Mem then has to write only the rest. Returns false if there is no rest.
 static bool splitOffPieces(MemIntrinsic &Mem, uint64_t PieceBytes) {
   KnownBits Known = computeKnownBits(Mem.getLength(), Mem.getDataLayout());
   if (Known.getMaxValue().ult(PieceBytes))

@@ -207,8 +207,8 @@ void MemoryAccess::storeBytes(Value *Bytes, MemoryAddress At) {
   }
 }
 
-/// Calls \p Do with number, type and offset in bytes of each element of the
-/// struct or array \p Ty.
+/// Calls \p Do for each element of the struct or array \p Ty, with the number,
+/// the type and the byte offset of the element.
 static void forEachElement(Type *Ty, const DataLayout &DL,
                            function_ref<void(unsigned, Type *, uint64_t)> Do) {
   if (auto *Struct = dyn_cast<StructType>(Ty)) {
@@ -240,8 +240,8 @@ static bool isMask(const Type *Ty) {
   return Ty->isVectorTy() && Ty->isIntOrIntVectorTy(1);
 }
 
-/// Returns the number of lanes of a predicate that is a bitcast of \p NumBytes
-/// bytes, or of a few more bytes if there is no such predicate.
+/// Returns the number of lanes of the smallest predicate that has at least \p
+/// NumBytes bytes and can be a bitcast of bytes.
 static unsigned lanesOfBytes(unsigned NumBytes) {
   return NumBytes <= 2 ? NumBytes * 8 : alignTo(NumBytes, 4) * 8;
 }

@@ -11,7 +11,7 @@
 //      of one vector and have one shape. Plan each part alone (SumPlanner), and
 //      again together with the parts of the same vector and shape in other sums
 //      of the block; take the cheaper plans. A plan depends on numbers only, so
-//      it is stored for equal parts.
+//      a stored plan serves all equal parts.
 //   3. Rewrite a sum if the new form costs fewer Gen instructions, in one walk
 //      through each block.
 //   4. Rewrite conversions of scaled sums (ScaledConversion).
@@ -128,7 +128,7 @@ private:
   std::optional<SumTrees> Trees;
   std::map<Key, SumPlan> Known;
   std::vector<std::unique_ptr<LivePlan>> LivePlans;
-  /// The integers of float sums that were rewritten, and their signedness.
+  /// For each rewritten float sum: the integer sum, and whether it is signed.
   DenseMap<const Value *, std::pair<Value *, bool>> IntegerOf;
   /// Integer sums that were replaced, and the new values.
   DenseMap<const Value *, Value *> Replaced;
@@ -167,7 +167,7 @@ LeafRead NarrowSums::readOf(Value *V) const {
   L.Shape.VStrideElts = L.Shape.Rows == 1 ? 0 : R.vStrideElts();
   L.Shape.HStrideElts = R.hStrideElts();
   L.Pos = R.offsetBytes() / Bytes;
-  // Rows that run backwards or overlap have no place in a grid.
+  // Overlapping elements or rows do not fit into a grid.
   bool Overlaps =
       L.Shape.HStrideElts == 0 ||
       (L.Shape.Rows > 1 &&
@@ -317,8 +317,8 @@ void NarrowSums::planTogether(MutableArrayRef<Candidate> Block) {
   for (unsigned C = 0; C != Block.size(); ++C)
     for (unsigned K = 0; K != Block[C].Parts.size(); ++K) {
       const SumPart &P = Block[C].Parts[K];
-      // The cost of more lanes depends on the element width of the sum, so only
-      // sums of equal width share a plan.
+      // The cost of additional lanes depends on the element width of the sum,
+      // so only sums of equal width share a plan.
       auto [It, New] = Numbers.try_emplace(
           std::make_tuple(P.Base, P.Signed, Block[C].SumBits, P.Shape.Rows,
                           P.Shape.Width, P.Shape.VStrideElts,
@@ -461,7 +461,7 @@ bool NarrowSums::prepare(Candidate &C, const SumTree &T) {
     return false;
   unsigned TypeBits = T.Root->getType()->getScalarSizeInBits();
   C.SumBits = bitsFor(T.Bounds);
-  if (!T.IsFloat) // A sum that wraps is right modulo its own width.
+  if (!T.IsFloat) // An integer sum can wrap in its own type.
     C.SumBits = C.SumBits ? std::min(C.SumBits, TypeBits) : TypeBits;
   if (!C.SumBits) {
     remarkMissed(*T.Root, "TooWide", "no integer type holds the sum");

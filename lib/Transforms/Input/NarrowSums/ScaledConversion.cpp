@@ -40,7 +40,7 @@ STATISTIC(NumScaled, "Scaled conversions done in integers");
 
 namespace cmx {
 
-/// Integers with more values are left alone.
+/// Integers with more possible values than this are left alone.
 static constexpr uint64_t MaxValues = 1 << 14;
 
 std::optional<ScaledForm> findScaledForm(uint64_t First,
@@ -339,7 +339,7 @@ Value *Scaler::build(const ScaledInt &S, const Choice &C) {
   B.SetInsertPoint(S.Root);
   Type *Ty =
       FixedVectorType::get(B.getIntNTy(C.Bits), numLanes(S.Root->getType()));
-  // No number is negative, so sext and zext give the same result.
+  // X is never negative, so sext and zext give the same result.
   Value *V = B.CreateIntCast(S.X, Ty, S.XSigned);
   if (C.Form.Factor != 1)
     V = B.CreateMul(V, ConstantInt::get(Ty, C.Form.Factor));

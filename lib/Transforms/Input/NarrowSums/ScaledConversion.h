@@ -26,8 +26,8 @@ struct ScaledForm {
 };
 
 /// Returns a form with the given shift and addend that gives Results[K] for x =
-/// First + K, for all K, or std::nullopt. Factor * x + Addend stays below 2^\p
-/// Bits. If Results[K] is -1, any result is right.
+/// First + K, for all K. Returns std::nullopt if there is none. Factor * x +
+/// Addend stays below 2^\p Bits. If Results[K] is -1, any result is right.
 std::optional<ScaledForm> findScaledForm(uint64_t First,
                                          const std::vector<int64_t> &Results,
                                          unsigned Shift, uint64_t Addend,
@@ -39,8 +39,8 @@ std::optional<ScaledForm> findScaledForm(uint64_t First,
 ///   udiv %x, C
 /// as trunc (lshr (add (mul %x, M), A), S). This is done only if integers cost
 /// less on the target, and if M, A and S give the same result for each value
-/// that %x can have. The values are tried one by one, at most MaxValues of
-/// them.
+/// that %x can have. The values are tried one by one, so there must be at most
+/// MaxValues of them.
 bool convertScaledIntegers(llvm::Function &F, OperationCosts &Costs,
                            RegionBuilder &RB, Remarks &Rem);
 

@@ -330,7 +330,7 @@ static void sortTerms(SmallVectorImpl<SumTerm> &Terms) {
 }
 
 /// Makes a symbol of pair number \p Choice. Returns false if there is no such
-/// pair.
+/// pair. Sets \p NumChoices to the number of pairs.
 bool SumPlanner::shareOnce(SumPlan &P, unsigned Choice, unsigned &NumChoices) {
   std::vector<PairCount> Pairs = countPairs(P);
   NumChoices = unsigned(Pairs.size());

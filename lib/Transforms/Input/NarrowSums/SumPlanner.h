@@ -113,12 +113,12 @@ public:
   static constexpr unsigned MaxTerms = 64;
   static constexpr unsigned MaxTrials = 6;
 
-  /// Returns the elements of \p Reader, moved by \p Pos, as a region of the
-  /// vector.
+  /// Returns the elements of the grid \p Reader, shifted by \p Pos elements, as
+  /// a region of the vector.
   static Region baseRegion(unsigned ElemBytes, const SumGrid &Reader,
                            int64_t Pos);
-  /// Returns the elements of \p Reader, moved by \p Pos, as a region of the
-  /// value that holds \p From.
+  /// Returns the elements of the grid \p Reader, shifted by \p Pos elements, as
+  /// a region of the value that holds the elements of \p From.
   static Region gridRegion(unsigned ElemBytes, const SumGrid &From,
                            const SumGrid &Reader, int64_t Pos);
   SumGrid shapeGrid() const;

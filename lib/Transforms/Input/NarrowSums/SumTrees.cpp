@@ -250,8 +250,8 @@ bool SumTrees::addLeaf(SumTree &T, Value *V, bool Signed, int64_t Coef) {
   return true;
 }
 
-/// Adds \p Coef times \p V to \p T. The scale of \p T is at least that of each
-/// term.
+/// Adds \p Coef times \p V to \p T. Returns false if this is impossible. The
+/// scale of \p T is at least that of each term.
 bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
   auto InUnits = [&](FixedPoint X) {
     return X.Value * (int64_t(1) << (T.Scale - X.Scale));
@@ -310,7 +310,8 @@ bool SumTrees::addIntLeaf(SumTree &T, Value *V, int64_t Coef) {
     return addLeaf(T, X, false, Coef);
   else if (match(V, m_SExt(m_Value(X))) && isIntVector(X->getType()))
     return addLeaf(T, X, true, Coef);
-  // Both readings are equal modulo 2^n; take the one with the smaller numbers.
+  // V can be read as signed or as unsigned: the sum wraps to the same bits.
+  // Take the reading with the smaller range.
   auto Unsigned = leafBounds(V, false), Signed = leafBounds(V, true);
   bool TakeSigned = Signed && Unsigned &&
                     Signed->Max - Signed->Min < Unsigned->Max - Unsigned->Min;

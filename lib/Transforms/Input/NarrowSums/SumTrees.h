@@ -117,7 +117,7 @@ private:
   llvm::SmallVector<Refusal, 8> Refusals;
 };
 
-/// Returns the constant factor that a mul or shl has as operand 1. Returns
+/// Returns the constant by which a mul or shl multiplies its operand 0. Returns
 /// std::nullopt if \p I is another operation, or if the factor differs between
 /// lanes or is too large.
 std::optional<int64_t> constantIntFactor(const llvm::Instruction &I);

@@ -7,10 +7,10 @@
 //
 // The elements of a web are as small as the smallest access, so that an
 // undefined byte makes no other byte undefined. If an access has larger
-// elements, each of these is read and written as several elements of the web.
-// If such an element is known to lie at a multiple of its size, the whole
-// vector is cast to the type of the element, and the element is read from
-// there.
+// elements, each of them is written as several elements of the web. It is read
+// in the same way, unless it is known to lie at a multiple of its size. Then
+// the whole vector is cast to the type of the element, and the element is read
+// from the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -369,7 +369,7 @@ Value *ArrayRewriter::readPart(const Place &P, Type *Ty) {
   return Ty->isVectorTy() ? bitCast(V, Ty) : B.CreateTrunc(V, Ty);
 }
 
-/// Repeats each lane of \p Mask \p Times times.
+/// Returns \p Mask with each lane repeated \p Times times.
 static Value *repeatLanes(IRBuilder<> &B, Value *Mask, unsigned Times) {
   if (Times == 1)
     return Mask;

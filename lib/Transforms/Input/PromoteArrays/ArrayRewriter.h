@@ -25,10 +25,10 @@ namespace cmx {
 
 class ArrayRewriter {
 public:
-  /// \p Promoted are the webs of \p Webs to promote.
+  /// \p Promoted are the webs of \p Webs that become vectors.
   ArrayRewriter(llvm::Function &F, PointerWebs &Webs,
                 llvm::ArrayRef<PointerWeb *> Promoted);
-  /// Returns the allocas of vectors.
+  /// Rewrites the accesses. Returns the new allocas of vectors.
   llvm::SmallVector<llvm::AllocaInst *, 8> run();
 
 private:

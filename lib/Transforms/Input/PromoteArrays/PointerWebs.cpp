@@ -265,7 +265,7 @@ void PointerWebs::visitUse(Use &U, PointerInfo From) {
   }
 }
 
-/// Blocks the webs of phis and selects that have an operand of another kind:
+/// Blocks the webs of phis and selects that have a foreign operand: one that is
 /// neither a pointer of a web, nor undefined, nor null.
 void PointerWebs::checkMergedPointers() {
   for (Instruction *I : Merged)

@@ -37,7 +37,7 @@ namespace cmx {
 /// The largest elements are 64-bit numbers.
 constexpr unsigned MaxElemBytes = 8;
 
-/// Is the content of \p GV known and the same at any time?
+/// Is the content of \p GV known, and does it never change?
 bool isConstantTable(const llvm::GlobalVariable &GV);
 
 /// The bytes that a getelementptr adds to its base: a constant, and variable

@@ -192,7 +192,7 @@ void TableReads::visit(Use &U) {
     Escapes = true;
 }
 
-/// Makes a copy of \p Table that belongs to \p F, for all uses in \p F.
+/// Makes a copy of \p Table in \p F, and replaces all uses in \p F by the copy.
 static void copyTable(GlobalVariable &Table, Function &F) {
   convertUsersOfConstantsToInstructions({&Table}, &F);
   IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().begin());

@@ -43,13 +43,12 @@ namespace cmx {
 
 namespace {
 
-/// Numbers of instructions: CallCost is that of a call with the copy of an
-/// argument.
+/// Costs in instructions. CallCost contains the copy of one argument.
 constexpr uint64_t CallCost = 2, ReturnCost = 1;
 
 /// The limit of new phi operands in one function. Every value that is live
-/// across a shared call gets a phi with an operand for each call of the
-/// function. It can get further phis where edges of the control flow meet.
+/// across a shared call gets a phi with an operand for each of the replaced
+/// calls. It can get further phis where edges of the control flow meet.
 /// There is a limit because SSAUpdater is quadratic in the phis of a block.
 constexpr size_t MaxPhiOperands = 1 << 14;
 

@@ -23,8 +23,8 @@ namespace cmx {
 /// ignored. Returns whether anything changed. Linear.
 bool foldConstants(llvm::Function &F, RegionBuilder &RB);
 
-/// Would foldConstants fold \p I? Checks for selects of constants and
-/// arithmetic with poison, which splitting can make.
+/// Would foldConstants fold \p I? Checks only for selects of constants and
+/// arithmetic with poison, because splitting can make these.
 bool foldsLate(const llvm::Instruction &I);
 
 } // namespace cmx

@@ -106,7 +106,7 @@ private:
 } // namespace
 
 /// Returns the number of rows that one operand can read, each at its own
-/// address, or 1 if no operand can do this. The number is at most that of the
+/// address, or 1 if no operand can do this. The result is at most the number of
 /// lanes of a destination register, and at most eight: the finalizer accepts
 /// eight addresses in one operand on all platforms (found by experiment with
 /// GenX_IR 1.0.12504).
@@ -160,7 +160,7 @@ static void dropOutside(RegionBuilder &RB, const TargetDesc &TD,
   S.finish();
 }
 
-/// Splits an access whose rows start at constants.
+/// Splits an access whose rows start at constant offsets.
 static void splitConstantRows(AccessSplitter &S, const RegionAccessInst &Access,
                               const Constant &Starts) {
   const Region &R = S.region();
@@ -231,7 +231,7 @@ static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
 }
 
 /// Replaces \p Wr: reads the elements of the region, changes some of them, and
-/// writes all back. Returns the read and the write.
+/// writes all of them back. Returns the read and the write.
 static std::pair<RegionAccessInst *, RegionAccessInst *>
 writeThroughPacked(RegionBuilder &RB, const TargetDesc &TD, WrRegionInst &Wr) {
   RB.ir().SetInsertPoint(&Wr);

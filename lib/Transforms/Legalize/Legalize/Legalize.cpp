@@ -721,9 +721,8 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
 /// split.
 bool Legalizer::removeUnread() {
   bool RemovedPhi = false, Removed = false;
-  // The walk visits the values that a loop gives to a phi before the phi. If
-  // the phi is removed, these values can be without a use, so the walk is
-  // repeated.
+  // The walk visits a phi after the values that a loop gives to it. If the phi
+  // is removed, these values can be without a use, so the walk is repeated.
   do {
     RemovedPhi = false;
     for (BasicBlock *BB : post_order(&F.getEntryBlock()))

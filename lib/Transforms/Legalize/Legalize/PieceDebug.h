@@ -12,8 +12,8 @@
 
 namespace cmx {
 
-/// Describes source variables whose value is \p Whole by fragments, one for
-/// each of \p Pieces:
+/// If the value of a source variable is \p Whole, describes the variable by
+/// fragments, one for each of \p Pieces:
 ///
 ///   #dbg_value(<24 x float> %r, !x, !DIExpression(), ...)
 /// ->

@@ -70,7 +70,7 @@ void Remover::removeValue(Instruction &I) {
 }
 
 /// Returns the number of the operand that \p I writes into a vector, or
-/// std::nullopt if \p I is no such write.
+/// std::nullopt if \p I does not write into a vector.
 static std::optional<unsigned> writtenOperand(const Instruction &I) {
   if (isa<WrRegionInst, WrConstRegionInst>(I))
     return WrRegionOp::New;

@@ -68,8 +68,8 @@ public:
                                const llvm::BitVector &Live,
                                llvm::ArrayRef<LaneCover> Wishes) const;
 
-  /// Does \p I with the lanes of \p Cover take no more instructions than with
-  /// all its \p NumLanes lanes?
+  /// Does \p I take no more instructions if it computes only the lanes of
+  /// \p Cover than if it computes all its \p NumLanes lanes?
   bool costsNoMore(const llvm::Instruction &I, const LaneCover &Cover,
                    unsigned NumLanes) const;
 

@@ -1,11 +1,11 @@
-//===- MaskedOperands.cpp - Operands of which a mask drops lanes ----------===//
+//===- MaskedOperands.cpp - Operands that are used under a mask -----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Simplifies operands of which a mask drops lanes:
+// Simplifies operands if a mask decides which of their lanes are used:
 //
 //   %n = select %m, %a, %b
 //   wrregion(%old, %n, ..., %m)        ->  wrregion(%old, %a, ..., %m)
@@ -20,12 +20,13 @@
 //
 // In the first two examples, a mask determines which lanes of an operand are
 // used, and the operand is a choice by the same mask (a select, or a write of a
-// whole vector). So only one side of the choice is used. New values are used
-// only where the mask is true. Old values are used only where the mask is
-// false; for a write, this holds only if it writes the whole vector. In the
-// third example, the old value is not used: all values computed lane by lane
-// from %g end in users that ignore the lanes where the mask is false. In the
-// last example, an undefined lane may become the lane of %a.
+// whole vector). So only one side of the choice is used. The new value of a
+// write, or the data of a scatter, is used only where the mask is true. The old
+// value is used only where the mask is false; for a write, this holds only if
+// it writes the whole vector. In the third example, the old value is not used:
+// all values computed lane by lane from %g end in users that ignore the lanes
+// where the mask is false. In the last example, an undefined lane may become
+// the lane of %a.
 //
 // The pass walks over the function once. Each operand is followed through at
 // most MaxSteps choices, and each result through at most MaxUses uses.
@@ -99,10 +100,10 @@ static SmallVector<MaskedUse, 3> maskedUses(Instruction &I) {
     if (!isMask(Wr->mask()))
       return List;
     List.push_back(
-        {&Wr->getOperandUse(WrRegionOp::New), Wr->mask(), /*Value=*/true});
+        {&Wr->getOperandUse(WrRegionOp::New), Wr->mask(), /*OfTrue=*/true});
     if (writesWhole(*Wr))
       List.push_back(
-          {&Wr->getOperandUse(WrRegionOp::Old), Wr->mask(), /*Value=*/false});
+          {&Wr->getOperandUse(WrRegionOp::Old), Wr->mask(), /*OfTrue=*/false});
   } else if (auto *Select = dyn_cast<SelectInst>(&I)) {
     if (!isMask(Select->getCondition()))
       return List;
@@ -199,8 +200,8 @@ private:
 
 } // namespace
 
-/// Can a poison lane in the operand \p U of \p I be undefined behaviour? In a
-/// divisor it is, and in a signed dividend it may be.
+/// Can a poison lane in the operand \p U of \p I cause undefined behaviour? In
+/// a divisor it does, and in a signed dividend it may.
 static bool mayBeUndefined(const Instruction &I, const Use &U) {
   bool IsUnsigned =
       I.getOpcode() == Instruction::UDiv || I.getOpcode() == Instruction::URem;

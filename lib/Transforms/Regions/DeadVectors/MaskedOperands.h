@@ -1,4 +1,4 @@
-//===- MaskedOperands.h - Operands of which a mask drops lanes --*- C++ -*-===//
+//===- MaskedOperands.h - Operands that are used under a mask ---*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

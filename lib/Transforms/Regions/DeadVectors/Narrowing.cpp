@@ -16,21 +16,22 @@
 // users of an operation read within one cover (LaneCover.h), the operation is
 // narrowed to this cover, unless this costs more instructions. So a whole tree
 // becomes narrow without further reads or writes. If users need several covers,
-// or if the narrow result must be written into a whole vector, CoverChooser
-// must find that the narrow form is cheaper.
+// or if the narrow result must be written into a whole vector, the operation is
+// narrowed only if CoverChooser finds that this is cheaper.
 //
 // A part of a predicate has 1, 2, 4 .. 32 lanes. It starts at a multiple of
-// this number and of four. Narrow predicates are never written into whole ones.
+// this number and of four. A narrow predicate is never written back into a
+// whole predicate.
 //
 // Then the operations are rebuilt, from the first to the last. A new operand is
 // the narrow form of the old operand, or a region of the old operand. If the
-// old operand reads a region, the two regions are composed to one. Finally, the
-// wide operations are erased. If a wide operation still has users, they get a
-// poison vector into which the narrow result is written.
+// old operand reads a region, the two regions are composed into one. Finally,
+// the wide operations are erased. If a wide operation still has users, they get
+// a poison vector into which the narrow result is written.
 //
 // The pass does not narrow phis and vectors made of writes, because their
-// unused lanes cost no instructions (see DecomposeVectors.h). It does not
-// narrow bitcasts, which become parts of regions, messages, and structs.
+// unused lanes cost no instructions (see DecomposeVectors.h). Nor does it
+// narrow messages, structs or bitcasts. (Bitcasts become parts of regions.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,12 +59,12 @@ STATISTIC(NumWritesNarrowed, "Number of region writes made narrower");
 
 namespace cmx {
 
-/// The maximum number of nested extensions and modifiers that may be cloned
-/// before a source.
+/// The maximum depth of nested extensions and modifiers that are cloned to
+/// narrow one operand.
 static constexpr unsigned MaxReaderDepth = 4;
 
-/// Can lanes of \p V be read as a region or as a part of a predicate? Vectors
-/// of pointers cannot, because elementBytes() is 0 for pointers.
+/// Can lanes of \p V be read as a region or as a part of a predicate? Lanes of
+/// pointers cannot, because elementBytes() is 0 for pointers.
 static bool hasParts(const Value *V) {
   unsigned Bytes = elementBytes(V->getType());
   return !V->getType()->isVectorTy() || isPredicateType(V->getType()) ||
@@ -106,7 +107,7 @@ static std::optional<LaneCover> lanesRead(const RdRegionInst &Rd) {
 
 /// Returns the lanes \p Lanes of the part that \p Access reads or writes, as a
 /// region of the vector of \p Access. Returns std::nullopt if there is no such
-/// region, or if a variable start would change.
+/// region, or if it does not start at the variable offset of \p Access.
 static std::optional<Region> partOf(const RegionAccessInst &Access,
                                     const LaneCover &Lanes) {
   if (Access.hasRowOffsets())
@@ -246,8 +247,8 @@ static bool servesAll(ArrayRef<std::optional<LaneCover>> Wanted,
   });
 }
 
-/// Returns the cover of a reader that contains the lanes of all other readers,
-/// or std::nullopt if there is none.
+/// If the lanes of one reader contain the lanes of all other readers, returns
+/// the lanes of this reader as a cover. Otherwise returns std::nullopt.
 std::optional<LaneCover> Narrower::commonCover(ArrayRef<Reader> Readers,
                                                const BitVector &Lanes) const {
   SmallVector<std::optional<LaneCover>, 8> Wanted;
@@ -553,8 +554,8 @@ void Narrower::reportNarrowed(const Instruction &I, const LaneCover &Cover) {
   });
 }
 
-/// Emits a remark. \p Wanted are the live lanes of \p I or, if \p I is a write,
-/// of its new value.
+/// Emits a remark that \p I is not narrowed. \p Wanted are the live lanes of
+/// \p I or, if \p I is a write, of its new value.
 void Narrower::reportKept(const Instruction &I, const BitVector &Wanted,
                           StringRef Why) {
   Rem.missed("NotNarrowed", I, [&](Remark &R) {

@@ -82,8 +82,8 @@ unsigned VectorWebs::leader(unsigned N) {
   return N;
 }
 
-/// Visits only reachable blocks, because values in other blocks may use
-/// themselves.
+/// Finds the members of webs, and connects them by their operands. Visits only
+/// reachable blocks, because values in other blocks may use themselves.
 void VectorWebs::connect(Function &F) {
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
@@ -118,8 +118,8 @@ VectorWebs::VectorWebs(Function &F, unsigned GRFBytes) : GRFBytes(GRFBytes) {
   }
 }
 
-/// Cuts the web at the starts of registers that no access crosses. Finds them
-/// by a sweep over the ends of all accesses.
+/// Cuts the web at the starts of registers that no access crosses. Finds these
+/// starts by a sweep over the bounds of all accesses.
 void VectorWebs::cut(VectorWeb &Web,
                      function_ref<bool(const Instruction &)> IsAccess) const {
   unsigned NumRegisters = unsigned(divideCeil(Web.Bytes, GRFBytes));

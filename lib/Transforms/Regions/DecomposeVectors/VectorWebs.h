@@ -6,16 +6,16 @@
 //===----------------------------------------------------------------------===//
 //
 // A web is a set of instructions that pass on one vector: phis, writes of a
-// region at a constant place, freezes, selects and bitcasts. These instructions
-// are the members of the web, and their operands connect them. An operand of a
-// member is foreign if it is not a member itself. A use of a member is foreign
-// if it is outside of the web and needs the whole vector.
+// region at a constant offset, freezes, selects and bitcasts. These
+// instructions are the members of the web, and their operands connect them. An
+// operand of a member is foreign if it is not a member itself. A use of a
+// member is foreign if it is outside of the web and needs the whole vector.
 //
 // A web is cut into pieces between registers, where no access crosses the cut.
 // Accesses are reads and writes of members. When WebCosts chooses the cuts, it
 // may ignore some reads. If such a read crosses a cut, it is a foreign use.
 //
-// The time is linear in the number of members and their uses.
+// The time is linear in the number of members plus the number of their uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,8 +38,8 @@ unsigned vectorBytes(const llvm::Type *Ty);
 /// Returns the operands of \p Member that are the vector itself.
 llvm::SmallVector<llvm::Use *, 4> wholeOperands(llvm::Instruction &Member);
 
-/// Does \p I read a region at a constant offset that lies inside of its source?
-/// The region may be the whole source.
+/// Does \p I read a region that has a constant offset and lies inside of its
+/// source? The region may be the whole source.
 bool isPartialRead(const llvm::Instruction &I);
 
 /// Is \p I only another name of its operand, which costs nothing?
@@ -48,16 +48,16 @@ bool isSameVector(const llvm::Instruction &I);
 struct VectorWeb {
   llvm::SmallVector<llvm::Instruction *, 8> Members; ///< In function order.
   unsigned Bytes = 0;
-  /// The bytes at which pieces start. The last element is Bytes.
+  /// The offsets in bytes at which pieces start, and finally Bytes.
   llvm::SmallVector<unsigned, 8> Cuts;
   unsigned NumReads = 0, NumWrites = 0, NumPhis = 0;
   const llvm::Instruction *Widest = nullptr; ///< Longest access.
 
   // See WebCosts.
   unsigned NumForeignUses = 0;
-  /// Numbers of moved registers, weighted by loop depth. Pieces save the moves
-  /// in Gain. They cost the moves in Cost, where the web begins and ends as one
-  /// vector.
+  /// Numbers of moved registers, weighted by loop depth. A split saves the
+  /// moves that Gain counts. It adds the moves that Cost counts, where a whole
+  /// vector enters or leaves the web.
   uint64_t Gain = 0, Cost = 0;
   /// The value that contributes most to Cost, for remarks.
   const llvm::Value *Dearest = nullptr;

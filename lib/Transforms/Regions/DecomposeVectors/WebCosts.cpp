@@ -53,8 +53,8 @@ void WebCosts::addPosition(VectorUses &Uses, const Use &U) const {
   Uses.LastBlock = Block;
 }
 
-/// Returns the uses of \p V. A region of \p V is read at the place of its user,
-/// because it becomes part of the bale of the user.
+/// Returns the uses of \p V. A read of a region of \p V counts at the position
+/// of its user, because the read becomes part of the bale of the user.
 WebCosts::VectorUses WebCosts::usesOf(const Value &V) const {
   VectorUses Uses;
   SmallVector<const Value *, 4> Names = {&V};
@@ -102,9 +102,9 @@ static bool isForeign(const VectorWebs &Webs, const Value &V) {
   return !isa<Constant>(V) && !Webs.isInWeb(&V);
 }
 
-/// Computes the copies of foreign vectors that webs save. Handles all webs at
-/// once, because one vector may enter many webs. The copy of the piece that a
-/// write changes is later added to the cost.
+/// Computes how many copies of foreign vectors the pieces of each web save.
+/// Handles all webs at once, because one vector may enter many webs. The copy
+/// of the piece that a write changes is later added to the cost.
 void WebCosts::weighForeignValues() {
   SmallSetVector<const Value *, 16> Values;
   for (const VectorWeb &Web : Webs.webs())

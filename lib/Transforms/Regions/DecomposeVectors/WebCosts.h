@@ -6,20 +6,20 @@
 //===----------------------------------------------------------------------===//
 //
 // Chooses the pieces of each web by gain and cost. Both are numbers of moved
-// registers. Each loop around a move multiplies its number by eight.
+// registers. Each loop around a move multiplies the number by eight.
 //
 //   gain  a write copies a vector whose old value is needed later; with
 //         pieces, it copies only the piece that it changes
 //   cost  a piece of a foreign vector is copied if a write changes it in part
 //         or a phi takes it
-//   cost  a vector with a user outside of the web is joined
+//   cost  the pieces of a vector with a user outside of the web are joined
 //
 // Pieces without a reader cost nothing. Pieces of a vector that is computed
 // only for webs cost nothing either, because the computation is split as well.
 //
-// The first choice is pieces that no access crosses. If their cost exceeds
-// their gain, the second choice is pieces that no access in the innermost loops
-// crosses. A read outside of these loops that crosses pieces then needs the
+// First, the web is cut where no access crosses the cut. If the cost then
+// exceeds the gain, the web is cut where no access in the innermost loops
+// crosses the cut. A read outside of these loops that crosses a cut needs the
 // joined vector. This is profitable if the gain in the loops exceeds the cost
 // of joining.
 //
@@ -27,8 +27,8 @@
 // in the order of blocks, follows the write. If control flow branches, this
 // assumption may count one copy too many.
 //
-// The time is linear in the number of members of webs and their uses, times the
-// number of pieces.
+// The time is proportional to the number of members of webs plus the number of
+// their uses, multiplied by the number of pieces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,10 +95,10 @@ private:
   llvm::DenseMap<const VectorWeb *, uint64_t> ForeignGain;
   /// The results of fallsApart for foreign vectors.
   llvm::DenseMap<const llvm::Value *, bool> FallsApart;
-  /// For members of one web: the pieces that are still parts of a foreign
-  /// vector.
+  /// For members of the current web: the pieces that are still parts of a
+  /// foreign vector.
   llvm::DenseMap<const llvm::Value *, Pieces> Foreign;
-  /// The pieces of that web that have a reader; the others are removed.
+  /// The pieces of the current web that have a reader; the others are removed.
   Pieces Used;
   uint64_t DearestCost = 0;
 };

@@ -43,7 +43,7 @@ private:
     /// The value may be a read of the web itself. Such a read is replaced
     /// later.
     llvm::WeakTrackingVH V;
-    bool IsPart = false; ///< V is the whole vector that has the piece.
+    bool IsPart = false; ///< V is a whole vector that contains the piece.
   };
 
   llvm::Type *pieceType(const llvm::Type *WholeTy, unsigned K) const;

@@ -30,8 +30,8 @@ struct FoldContext {
   RegionBuilder RB;
   llvm::SmallVector<llvm::WeakTrackingVH, 16> MaybeDead;
   /// New reads of the operands of extensions. When all reads of an operand
-  /// exist, the operand may turn out to be itself an extension that is only
-  /// read in parts.
+  /// exist, the operand may turn out to be itself an extension that is read
+  /// only in parts.
   llvm::SmallVector<llvm::WeakVH, 16> NewReads;
   bool Changed = false;
   /// Erases dead instructions immediately, so that they are not found among the

@@ -16,8 +16,9 @@
 //   RowOffsets   accesses with an offset for each row
 //   WriteChains  writes that later writes cover
 //
-// The time is linear in the number of instructions and lanes. A walk along a
-// chain stops after MaxChain writes, with the remark "ChainTooLong".
+// The time is linear in the number of instructions plus the number of their
+// lanes. A walk along a chain stops after MaxChain writes, with the remark
+// "ChainTooLong".
 //
 //===----------------------------------------------------------------------===//
 

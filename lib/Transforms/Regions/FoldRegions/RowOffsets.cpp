@@ -6,17 +6,17 @@
 //===----------------------------------------------------------------------===//
 //
 // An operand of an instruction can have a start for each row only if the rows
-// have one element, and then costs address registers. But two forms of accesses
-// with a start for each row are equal to plain regions:
+// have one element, and it then needs address registers. But two forms of
+// accesses with a start for each row are equal to plain regions:
 //
 //   starts <0, 4, 32, 36> of rows of one        ->  <8;2,1>x4
 //   starts (splat %x) + <0, 32, 64, 96>         ->  <32;...> at %x
 //
 // In the old form, each sum with %x may wrap around in 16 bits. In the new
-// form, only the common start may wrap around. The two places of a row are
-// equal modulo 65536. The vector has at most 32767 bytes, and the region is not
-// longer than the vector. So each row is either at the same place inside the
-// vector in both forms, or outside of the vector in both forms.
+// form, only the common start may wrap around. The starts of a row in the two
+// forms are equal modulo 65536. The vector has at most 32767 bytes, and the
+// region is not longer than the vector. So each row is either at the same place
+// inside the vector in both forms, or outside of the vector in both forms.
 //
 //===----------------------------------------------------------------------===//
 

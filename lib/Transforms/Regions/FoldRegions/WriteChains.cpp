@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Walks along a chain of writes from its last write to its start. The walk
-// keeps the set of bytes that later writes certainly cover: the regions at
-// constant places whose lanes are all written. A read between two writes
-// removes its bytes from the set. Any other user ends the walk. On the way,
+// keeps the set of bytes that later writes certainly cover: the regions that
+// have a constant offset and no mask. A read between two writes removes its
+// bytes from the set. Any other user ends the walk. On the way,
 //
 //   - a write is removed if one or more later writes cover all its bytes; the
 //     next write then gets the old value of the removed write,
@@ -145,8 +145,8 @@ void ChainWalk::uncoverJoined(unsigned ElemBytes) {
   }
 }
 
-/// Uncovers the bytes that readers of \p Wr need. Returns true if the other
-/// users of \p Wr are exactly one next write.
+/// Uncovers the bytes that readers of \p Wr need. Returns true if \p Wr has
+/// exactly one other user, which is the next write.
 bool ChainWalk::handleReaders(const RegionAccessInst &Wr, bool &HasReaders) {
   SmallVector<User *, 8> Users;
   unsigned JoinedBytes =

@@ -13,8 +13,9 @@
 // there, so they need no write. If %t is poison, these lanes are undefined in
 // the old code. In the new code, they keep the values of %v.
 //
-// R may have a variable start, but S may not. Lanes of S that are outside of %u
-// are not written, but the same lanes of "S of R" might be inside of %v.
+// R may have a variable start, but S may not. The reason: in the old code,
+// lanes of S that are outside of %u are not written. In the new code, the same
+// lanes might be inside of %v.
 //
 // The new code is profitable if its writes together have no more rows than the
 // old code. The old code writes the rows of R, reads the rows of R unless %t is
@@ -115,7 +116,7 @@ bool NestedWrites::composeAll() {
   for (RegionAccessInst *Wr : reverse(Chain)) {
     if (Wr->hasVariableOffset() || (!IsDirect && isa<WrConstRegionInst>(Wr)))
       return false;
-    // This also fails for a write beyond the part.
+    // compose() also fails if the write lies beyond the part.
     auto R = OuterR.compose(Wr->region());
     if (!R || !R->isAligned() || R->hasOverlap() ||
         ParentBytes % R->elemBytes() != 0)

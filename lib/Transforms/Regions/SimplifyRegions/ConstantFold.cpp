@@ -103,8 +103,8 @@ static Constant *writePredicate(Value *OldValue, Value *NewValue,
   return is_contained(Lanes, nullptr) ? nullptr : ConstantVector::get(Lanes);
 }
 
-/// Folds any or all. One defined lane can determine the result, whatever the
-/// undefined lanes are.
+/// Folds llvm.genx.any or llvm.genx.all. One defined lane can determine the
+/// result, whatever the undefined lanes are.
 static Constant *foldReduction(const CallInst &Call, Constant &C, bool IsAny) {
   for (unsigned I = 0; I != numLanes(C.getType()); ++I) {
     Constant *Bit = laneOf(&C, I);

@@ -13,10 +13,10 @@
 
 namespace cmx {
 
-/// Returns the value of \p Call, an intrinsic whose variable operands are all
-/// constants. Folds regions (also those of predicates), any, all, and exact
-/// arithmetic on integers and floats. Returns null for other intrinsics, and
-/// for arithmetic on lanes that are undefined but not poison.
+/// Returns the value of \p Call if the operands that determine it are
+/// constants. Folds regions (also those of predicates), the intrinsics any and
+/// all, and exact arithmetic on integers and floats. Returns null for other
+/// calls, and for arithmetic on lanes that are undefined but not poison.
 llvm::Constant *foldGenXCall(const llvm::CallInst &Call);
 
 /// Returns the value of \p Call if it is arithmetic on constants, else null

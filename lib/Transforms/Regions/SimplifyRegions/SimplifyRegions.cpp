@@ -254,8 +254,8 @@ static bool isNoBetterThan(const Value *New, const Value *Old) {
   return isGuaranteedNotToBePoison(Old);
 }
 
-/// Raises \p WidestBytes to the size of the widest elements of \p V and of the
-/// values that its bitcasts cast.
+/// Raises \p WidestBytes to the size of the widest elements of \p V and, if
+/// \p V is a bitcast, of the values that were cast.
 static void noteWidest(const Value *V, unsigned &WidestBytes) {
   for (;;) {
     WidestBytes = std::max(WidestBytes, elementBytes(V->getType()));
@@ -430,8 +430,8 @@ Value *RegionSimplifier::simplify(Instruction &I) {
     return nullptr;
   if (Constant *C = foldGenXCall(*Call))
     return counted(C, NumFolded);
-  // The offset was a variable that had to be the start of an element. Now it is
-  // a constant that is not.
+  // A variable offset must be the start of an element. This offset has become a
+  // constant inside of an element.
   if (auto *Access = dyn_cast<RegionAccessInst>(&I);
       Access && Access->misalignedOffsetBytes())
     return counted(PoisonValue::get(I.getType()), NumFolded);
@@ -449,7 +449,7 @@ Value *RegionSimplifier::simplify(Instruction &I) {
   return nullptr;
 }
 
-/// Returns the kind of the remark about \p I.
+/// Returns the name of the remark about \p I.
 static StringRef nameOf(const Instruction &I) {
   if (const auto *Access = dyn_cast<RegionAccessInst>(&I))
     return Access->isRead() ? "ReadSimplified" : "WriteSimplified";

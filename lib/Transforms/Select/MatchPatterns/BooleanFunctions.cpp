@@ -93,7 +93,8 @@ static std::optional<Operation> logicOperation(const Value *V) {
   }
 }
 
-/// Is \p V an and, or, or xor of words or dwords, but not a complement?
+/// Is \p V one of the operations and, or, xor on words or dwords, but not a
+/// complement?
 bool BooleanMatcher::isNode(const Value *V) const {
   unsigned Bits = V->getType()->getScalarSizeInBits();
   return (Bits == 16 || Bits == 32) && logicOperation(V) &&
@@ -233,7 +234,7 @@ static bool isShort(const Value *C, bool &Invert) {
 }
 
 /// Returns the number of moves that bfn needs in addition to those of logic. In
-/// contrast to bfn, logic can read extensions and regions at variable places,
+/// contrast to bfn, logic can read extensions and regions at variable offsets,
 /// write narrow results, and compare its result with 0. (The finalizer joins
 /// the compare to the logic. Found by experiment with GenX_IR 1.0.12504.)
 static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
@@ -247,9 +248,9 @@ static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
   return Moves + unsigned(ByLogic);
 }
 
-/// Returns the cost of the instruction for \p C. Puts the leaves of \p C into
+/// Returns the cost of the bfn that computes \p C. Puts the leaves of \p C into
 /// the cheapest order. Constants come last. The order of the other leaves
-/// matters, because the sources of the instruction support different regions.
+/// matters, because the sources of bfn support different regions.
 Cost BooleanMatcher::functionCost(const Instruction &I, Cut &C) {
   unsigned N = numLanes(I.getType());
   SmallVector<unsigned, 3> Order;
@@ -272,7 +273,7 @@ Cost BooleanMatcher::functionCost(const Instruction &I, Cut &C) {
       Srcs.push_back(CostOperand::value(V, /*Signed=*/false));
     } else if (isShort(V, Invert)) {
       Srcs.push_back(CostOperand::imm(ElemType::UW));
-    } else { // A register for all pieces, and perhaps a wait.
+    } else { // A move into a register, and perhaps a wait.
       Extra += Cost::of(2);
       Srcs.push_back(CostOperand::scalar(T));
     }

@@ -134,8 +134,8 @@ static RegionSource throughReads(RegionSource S) {
   return S;
 }
 
-/// Returns the bytes of which the elements of \p S, dwords, are extensions.
-/// Returns std::nullopt if there are no such bytes.
+/// If the elements of \p S are dwords extended from bytes, returns these bytes.
+/// Otherwise returns std::nullopt.
 static std::optional<ByteFactor> byteFactor(RegionSource S) {
   S = throughReads(S);
   auto *Ext = dyn_cast<CastInst>(S.V);
@@ -150,7 +150,7 @@ static std::optional<ByteFactor> byteFactor(RegionSource S) {
     return std::nullopt;
   S = throughReads(
       {stripRegisterBitcasts(Ext->getOperand(0)), *Bytes, nullptr});
-  // Each byte must be at the same place in its dword.
+  // All bytes must be at the same place in their dwords.
   const Region &R = S.R;
   bool Rows = R.numRows() > 1, Columns = R.widthElts() > 1;
   if (!S.isDirect() || R.elemBytes() != 1 || isa<Constant>(S.V) ||
@@ -269,8 +269,8 @@ static CostOperand bytesOf(const ByteFactor &F) {
   return {F.Signed ? ElemType::B : ElemType::UB, *Bytes};
 }
 
-/// Is a dot product cheaper than both multiply-adds and separate products and
-/// sums?
+/// Is a dot product cheaper than multiply-adds, and cheaper than separate
+/// products and sums?
 bool DotProductMatcher::pays(const Group &G) {
   const Product &First = G.first();
   if (First.R ? G.Size != 4 : G.Size < 3)

@@ -49,7 +49,7 @@ static Instruction *productOf(const Instruction &Sum) {
 // Constants of sums of products
 //===----------------------------------------------------------------------===//
 
-/// The maximum number of sums of a chain that are searched.
+/// The maximum number of sums that a walk along a chain visits.
 static constexpr unsigned MaxTerms = 32;
 
 static bool isProduct(const Value *V) {
@@ -58,8 +58,8 @@ static bool isProduct(const Value *V) {
          Mul->hasAllowContract() && !isa<Constant>(Mul->getOperand(0));
 }
 
-/// Returns \p V if it is a sum in the block of \p Reader whose terms may be
-/// added in another order, else null.
+/// Returns \p V if it is a sum whose terms may be added in another order, and
+/// if it is in the block of \p Reader. Otherwise returns null.
 static Instruction *orderlessSum(Value *V, const Instruction &Reader) {
   auto *Sum = dyn_cast<Instruction>(V);
   return Sum && Sum->getOpcode() == Instruction::FAdd && Sum->hasOneUse() &&
@@ -85,9 +85,10 @@ static Instruction *sumOfProducts(Instruction *First,
   return nullptr;
 }
 
-/// Adds the constant of \p Sum to a product instead, so that both become a
-/// multiply-add: (a * b + c * d) + 0.5 becomes (a * b + 0.5) + c * d. Returns
-/// true if this was possible; \p Sum is then removed.
+/// Adds the constant of \p Sum to a product instead, so that this product and
+/// the constant become a multiply-add: (a * b + c * d) + 0.5 becomes
+/// (a * b + 0.5) + c * d. Returns true if this was possible; \p Sum is then
+/// removed.
 static bool moveConstant(Instruction &Sum) {
   if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowReassoc() ||
       !Sum.hasNoSignedZeros() || !Sum.hasAllowContract() ||
@@ -140,13 +141,13 @@ static bool moveConstants(BasicBlock &BB) {
 // Registers for constants
 //===----------------------------------------------------------------------===//
 
-/// The maximum number of registers for constants that are assumed to be free in
-/// a loop. More registers might displace other values of the loop.
+/// The maximum number of registers for constants that are assumed to cost
+/// nothing in a loop. More registers might displace other values of the loop.
 static constexpr size_t MaxHoisted = 16;
 
 /// Returns the cost that registers for the constants of \p Sum and its product
 /// \p Mul save for each piece. If a multiply-add may have the constants as
-/// operands, the finalizer puts them into registers. It does so once for all
+/// immediates, the finalizer puts them into registers. It does so once for all
 /// pieces, but again in each iteration of a loop.
 static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes, bool InLoop,
                           const Instruction &Mul, const Instruction &Sum) {
@@ -195,7 +196,7 @@ bool shareConstantTerms(BasicBlock &BB, OperationCosts &Costs, Remarks &Rem,
     }
   // A register costs one instruction. In a loop, up to MaxHoisted of these
   // instructions are assumed to be moved out of the loop. If there are more of
-  // them, at least as many instructions must be saved.
+  // them, the multiply-adds must save at least as many.
   bool IsFree = InLoop && Registers.size() <= MaxHoisted;
   if (!IsFree)
     Gain -= Cost::of(unsigned(Registers.size()));

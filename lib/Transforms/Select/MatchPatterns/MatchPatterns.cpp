@@ -127,7 +127,7 @@ bool PatternMatcher::matchAverage(Instruction &I) {
   Value *L, *R;
   if (!matchHalfOfSum(I, L, R))
     return false;
-  // So the sum in the IR must not wrap.
+  // The machine's sum never wraps, so the sum in the IR must not wrap.
   unsigned Bits = I.getType()->getScalarSizeInBits();
   ConstantRange LR = Ranges.get(L), RR = Ranges.get(R);
   ConstantRange One(APInt(Bits, 1));
@@ -188,7 +188,7 @@ bool PatternMatcher::matchSumOfThree(Instruction &I) {
 //===----------------------------------------------------------------------===//
 
 /// Returns the intrinsic of a sum that saturates like the conversion \p Id, or
-/// std::nullopt if \p Id is no such conversion.
+/// std::nullopt if \p Id is not a saturating conversion.
 static std::optional<GenXIntrinsic> saturatedSum(GenXIntrinsic Id) {
   switch (Id) {
   case GenXIntrinsic::SstruncSat:
@@ -204,9 +204,9 @@ static std::optional<GenXIntrinsic> saturatedSum(GenXIntrinsic Id) {
   }
 }
 
-/// Matches a saturating conversion of a sum that does not wrap, because an
-/// addition can saturate at no cost. Conversions to bytes stay moves, which
-/// also pack the bytes.
+/// Matches a saturating conversion of a sum that does not wrap. An addition
+/// that saturates replaces both, because its saturation costs nothing.
+/// Conversions to bytes stay moves, because these moves also pack the bytes.
 bool PatternMatcher::matchSaturatedSum(CallBase &Conversion) {
   std::optional<GenXIntrinsic> Id = getGenXIntrinsic(Conversion);
   std::optional<GenXIntrinsic> SumId = Id ? saturatedSum(*Id) : std::nullopt;
@@ -341,8 +341,8 @@ bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
 
 /// Matches a select that chooses an operation in the lanes where the mask is
 /// \p OnTrue, and an old value in the other lanes. If a constant is chosen
-/// where the mask is false, the select stays, because the finalizer joins it
-/// with a compare to a minimum or maximum.
+/// where the mask is false, the select stays, because the finalizer can form a
+/// minimum or maximum from it and a compare.
 bool PatternMatcher::matchChoice(SelectInst &Sel, bool OnTrue) {
   Value *Op = OnTrue ? Sel.getTrueValue() : Sel.getFalseValue();
   auto *Old =

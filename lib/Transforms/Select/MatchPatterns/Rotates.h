@@ -22,11 +22,11 @@ namespace cmx {
 ///   or (shl %x, (and %n, 31)), (lshr %x, (and (sub 0, %n), 31))  ->  rol
 ///
 /// In the first two forms, if one amount is 0, the other is 32, and the result
-/// is poison. So the or may also be an add or xor. InstCombine has already
-/// formed llvm.fshl from shifts by constant and masked amounts, and cmx-lower
-/// has lowered llvm.fshl to rol. The remaining amounts are not known to be less
-/// than the width. The time is linear. On platforms without rotations, nothing
-/// changes. Returns whether anything changed.
+/// is poison. So the `or` may also be an `add` or a `xor`. InstCombine has
+/// already formed llvm.fshl from shifts by constant and masked amounts, and
+/// cmx-lower has lowered llvm.fshl to rol. The remaining amounts are not known
+/// to be less than the width. The time is linear. On platforms without
+/// rotations, nothing changes. Returns whether anything changed.
 bool matchRotates(llvm::BasicBlock &BB, const TargetDesc &TD, Remarks &Rem);
 
 } // namespace cmx

@@ -8,8 +8,8 @@
 // If a source of an operation cannot be an operand of an instruction, the
 // operation is computed in small pieces, in the worst case element by element.
 // Legalization examines each operation alone, and a packed copy of the source
-// is seldom profitable for a single operation. This file examines all
-// operations that share a read together.
+// is seldom profitable for a single operation. This file examines together all
+// operations that share a read.
 //
 // At first, all reads with several users are to be copied. Copies that save no
 // instruction are given up one after another, until each remaining copy saves
@@ -32,7 +32,7 @@ namespace cmx {
 namespace {
 struct SharedRead {
   Cost Copy;
-  SmallVector<unsigned, 4> Users; ///< Numbers of operations.
+  SmallVector<unsigned, 4> Users; ///< Indices in ReadSharing::Users.
   bool IsCopied = true;
 };
 /// An operation and those of its sources that are shared reads.
@@ -68,8 +68,8 @@ private:
 };
 } // namespace
 
-/// May a copy of the read save instructions? The read must have several users
-/// and several elements at a constant place.
+/// May a copy of the read save instructions? The read must have several users,
+/// several elements and a constant offset.
 static bool mayBeCopied(const RdRegionInst &Rd) {
   return Rd.getType()->isVectorTy() && !Rd.hasOneUse() &&
          Rd.hasConstantOffset() && numLanes(Rd.getType()) > 1 &&
@@ -78,8 +78,8 @@ static bool mayBeCopied(const RdRegionInst &Rd) {
 }
 
 /// Is \p B a compare whose only user is a select between the operands of the
-/// compare? The finalizer joins both to one instruction, so the compare has no
-/// cost of its own.
+/// compare? The finalizer joins both into one instruction, so the compare has
+/// no cost of its own.
 static bool isFusedWithChoice(const Bale &B) {
   auto *Cmp = dyn_cast<CmpInst>(B.Root);
   auto *Sel = Cmp && Cmp->hasOneUse() ? dyn_cast<SelectInst>(*Cmp->user_begin())
@@ -141,10 +141,10 @@ Cost ReadSharing::priceOfUsers(const SharedRead &R) {
   return Sum;
 }
 
-/// Gives up the copy of \p R unless it saves instructions, and returns whether
-/// it did so. Also gives up the copy if all operations can have the read as an
-/// operand, because the operations then share the instructions that the
-/// finalizer adds for the read.
+/// Gives up the copy of \p R unless it saves instructions. Returns true if the
+/// copy was given up. Also gives up the copy if all operations can have the
+/// read as an operand, because the operations then share the instructions that
+/// the finalizer adds for the read.
 bool ReadSharing::giveUp(SharedRead &R) {
   Cost With = R.Copy + priceOfUsers(R);
   R.IsCopied = false;

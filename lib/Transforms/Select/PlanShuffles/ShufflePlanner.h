@@ -22,7 +22,7 @@ struct ShuffleContext {
   RegionBuilder &RB;
   Remarks &Rem;
 
-  /// Returns the cost of a copy of the elements \p Src to \p Dst, a region of
+  /// Returns the cost of copying the elements \p Src to \p Dst, a region of
   /// another vector.
   Cost copyCost(const Region &Dst, const Region &Src) const {
     ElemType T = intType(Src.elemBytes(), /*Signed=*/false);

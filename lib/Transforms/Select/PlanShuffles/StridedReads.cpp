@@ -10,9 +10,10 @@
 // rows of s elements. The rows are moved to places that are s' = 2, 4, 8 ..
 // elements apart. A move copies as many elements as the reads need, rounded up
 // to a power of two. The additional elements belong to the next row and do no
-// harm. If the vector ends before the additional elements, the move copies only
-// the elements that the reads need. If, in the last row, the vector ends even
-// before these, the move copies the elements up to the end of the vector.
+// harm. If the vector does not contain all additional elements, the move copies
+// only the elements that the reads need. If, in the last row, the vector does
+// not even contain these, the move copies the elements up to the end of the
+// vector.
 //
 //   elements  r g b r g b r g b ...   ->   r g b r g b r ? g b ? ...
 //
@@ -32,7 +33,7 @@ namespace {
 /// read Span elements of each row.
 struct RowReads {
   SmallVector<RdRegionInst *, 4> Reads; ///< Sorted by start.
-  unsigned FirstRead = ~0u;             ///< Number of the first in the block.
+  unsigned FirstRead = ~0u;             ///< Index of the first in block order.
   unsigned Stride = 0, First = 0, Span = 0, NumRows = 0;
 
   unsigned newStride() const { return unsigned(PowerOf2Ceil(Span)); }
@@ -40,7 +41,7 @@ struct RowReads {
     Region R = Rd.region();
     return unsigned(R.offsetBytes() / R.elemBytes());
   }
-  /// Returns the number of elements of row \p Row to move.
+  /// Returns how many elements of row \p Row are moved.
   unsigned rowElts(unsigned Row, unsigned ParentElts) const {
     unsigned At = First + Row * Stride;
     return At + newStride() <= ParentElts ? newStride()

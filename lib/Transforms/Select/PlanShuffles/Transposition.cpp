@@ -125,7 +125,7 @@ static std::optional<SmallVector<Row, 16>> rowsOf(ArrayRef<Origin> Origins,
 
 /// Finds the rows of the matrix. Their number N is a power of two and at least
 /// four, and each row has at least two elements. The second element of the
-/// first row is at place N of the list.
+/// first row is at place N of \p Origins.
 static std::optional<SmallVector<Row, 16>> findRows(ArrayRef<Origin> Origins) {
   for (unsigned N = 4; 2 * N <= Origins.size(); N *= 2)
     if (Origins.size() % N == 0 && Origins[N].V == Origins[0].V &&

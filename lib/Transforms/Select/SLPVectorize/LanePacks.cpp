@@ -50,8 +50,8 @@ static bool isLaneType(const Type *Ty) {
          isPowerOf2_32(elementBytes(Ty)); // Other sizes have been reported.
 }
 
-/// Returns the number of operands without the flags of an intrinsic, which
-/// apply to all lanes.
+/// Returns the number of operands, not counting the flags of an intrinsic. (The
+/// flags apply to all lanes.)
 unsigned numLaneOperands(const Instruction &I) {
   auto *Call = dyn_cast<CallBase>(&I);
   if (!Call)
@@ -199,7 +199,7 @@ static bool isLink(const WrRegionInst &Wr) {
          Wr.hasConstantPlace();
 }
 
-/// Marks the bytes that \p Wr writes in \p Bytes. Returns false if one of them
+/// Marks in \p Bytes the bytes that \p Wr writes. Returns false if one of them
 /// is already marked.
 static bool markWritten(SmallBitVector &Bytes, const WrRegionInst &Wr) {
   Region R = Wr.region();
@@ -242,7 +242,7 @@ void LanePacks::findChains(BasicBlock &BB) {
 // Packs
 //===----------------------------------------------------------------------===//
 
-/// An instruction with the places of its operands. For a write, the last place
+/// An instruction and the places of its operands. For a write, the last place
 /// is the destination.
 struct LanePacks::Placed {
   Instruction *I;
@@ -293,8 +293,8 @@ std::optional<LanePacks::Placed> LanePacks::place(Instruction &I) {
   return P;
 }
 
-/// Returns the maximum number of members that one instruction can have. It
-/// depends on the exec size and on the registers of each operand.
+/// Returns how many operations like \p I one instruction can compute at most.
+/// The exec size and the size of the operands limit this number.
 unsigned LanePacks::maxMembers(const Instruction &I) const {
   auto *Wr = dyn_cast<WrRegionInst>(&I);
   unsigned Elts = numLanes((Wr ? Wr->newValue() : &I)->getType());

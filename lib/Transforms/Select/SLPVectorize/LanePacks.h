@@ -20,7 +20,7 @@
 // The instruction that replaces a pack can be inserted before the first member
 // of the pack. If the pack reads another pack, the first member uses a member
 // of the other pack, so the instruction that replaces the other pack comes
-// before.
+// earlier.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,8 @@ struct PackOperand {
   unsigned DeltaBytes = 0; ///< Step from member to member.
 
   bool isConstant() const { return !From && !V; }
-  /// Returns the region that all members read, one after the other.
+  /// Returns one region that consists of the regions of all members, in their
+  /// order.
   Region wide(unsigned NumMembers) const;
 };
 

@@ -143,8 +143,8 @@ Cost PackChoice::writeGain(const Pack &P) {
                          {*Ty, New.wide(P.Members.size())});
   if (!Move.isPossible())
     return Loss;
-  // The wide operation writes its place directly, and so would the members
-  // alone.
+  // The members alone write their results directly into the vector. So does the
+  // wide operation if the stride is legal.
   bool IsOnlyUse = all_of(P.Members, [](const Instruction *M) {
     return cast<WrRegionInst>(M)->newValue()->hasOneUse();
   });

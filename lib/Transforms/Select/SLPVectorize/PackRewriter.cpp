@@ -123,7 +123,8 @@ void PackRewriter::rewriteChain(const PartWrites &Chain) {
     Link->setArgOperand(WrRegionOp::Old, V);
     V = Link;
   }
-  // Collect the uses after the chain before the wide writes add more.
+  // Collect the uses of the last link now, because the wide writes may add
+  // more.
   SmallVector<Use *, 8> Uses;
   for (Use &U : Last->uses())
     Uses.push_back(&U);

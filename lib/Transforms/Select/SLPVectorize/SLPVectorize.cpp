@@ -1,4 +1,4 @@
-//===- SLPVectorize.cpp - One operation for several on lanes --------------===//
+//===- SLPVectorize.cpp - Joins equal operations on lanes -----------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
