@@ -252,8 +252,9 @@ static std::optional<uint32_t> shortFloat(uint32_t U) {
   return (U >> 31) << 7 | (Exponent - 124) << 4 | Fraction;
 }
 
-/// Returns the longest piece, of at most \p MaxN lanes, that repeats four short
-/// floats.
+/// Returns the longest piece from unit \p First on, of at most \p MaxN lanes,
+/// whose lanes are four floats of 8 bits (immediate type vf) and their
+/// repetitions.
 static std::optional<ConstantPiece> floatPiece(const Units &U, size_t First,
                                                size_t MaxN) {
   std::optional<uint32_t> Lane[4];

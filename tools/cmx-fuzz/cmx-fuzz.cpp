@@ -43,7 +43,8 @@ static ExitStatus runHere(const Options &Opts) {
   if (Opts.CheckFile.empty()) {
     M = trialKernel(C, T);
   } else {
-    // No messages are printed, because the trial reports errors in the file.
+    // LLVM prints no diagnostics here: the trial below reports the errors that
+    // the file contains.
     C.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
     Expected<std::unique_ptr<Module>> Loaded = loadModule(Opts.CheckFile, C);
     if (!Loaded) {

@@ -1,4 +1,4 @@
-//===- LowerArguments.cpp - Kernel arguments become numbers ---------------===//
+//===- LowerArguments.cpp - Kernel arguments as numbers -------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- LowerRuntime.cpp - What the launching runtime decides --------------===//
+//===- LowerRuntime.cpp - Choices of the launching runtime ----------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

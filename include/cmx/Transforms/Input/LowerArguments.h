@@ -1,4 +1,4 @@
-//===- LowerArguments.h - Kernel arguments become numbers -------*- C++ -*-===//
+//===- LowerArguments.h - Kernel arguments as numbers -----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- LowerRuntime.h - What the launching runtime decides ------*- C++ -*-===//
+//===- LowerRuntime.h - Choices of the launching runtime --------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -39,8 +39,9 @@
 // loops, for example an llvm.loop.unroll.count that is not positive. LLVM
 // crashes on such options.
 //
-// Inner loops are unrolled before the loops around them. Then blocks that only
-// follow each other are joined, unless the function has SIMD control flow.
+// Inner loops are unrolled before the loops around them. Then a block is joined
+// with its only successor if that block has no other predecessor, unless the
+// function has SIMD control flow.
 //
 // Before and after: any stage before Lowered. A loop first gets the simple form
 // that LLVM requires, then it is unrolled. A second run can unroll more,
