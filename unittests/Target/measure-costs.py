@@ -280,10 +280,10 @@ HEAD = """//===- {name} - {title} {dashes}*- C++ -*-===//
 // {macro}({keys}, ...)
 //
 // The numbers of Gen instructions, in three columns for each of SKL, ICLLP,
-// TGLLP, DG2 and PVC. In the first column, the widest operand fills at most half
-// a register, in the second one register, in the third two. If the finalizer
-// refuses the operation, the number is 0. An operation without a row costs one
-// instruction.
+// TGLLP, DG2 and PVC. The widest operand fills at most half a register in
+// column 1, one register in column 2, and two registers in column 3. If the
+// finalizer refuses the operation, the number is 0. An operation without a row
+// costs one instruction.
 {notes}//
 // Found by experiment with GenX_IR 1.0.12504. unittests/Target/measure-costs.py
 // writes and checks this file; do not edit it by hand.
@@ -301,14 +301,15 @@ MOVE_NOTES = """//
 // The layouts:
 // - Packed: both operands are packed and start at a register.
 // - Matched: the narrower operand has gaps, so that the distance of its elements
-//   in bytes equals that of the wider one (4 between hf and bytes or words).
+//   in bytes equals that of the wider one (4 bytes if one of them is hf and the
+//   other is a byte or word).
 // - Scalar: all lanes read one element, and the destination is packed.
 // - Single: execution size 1; no operand starts at a multiple of the wider type.
 // - SingleAligned: execution size 1; both operands start at such a multiple.
 """
 OP_NOTES = """//
-// Class names the types of the operands (see CLASSES in the script). ToRegister
-// is a compare that writes its result to registers.
+// Class names the types of the operands (see CLASSES in measure-costs.py).
+// ToRegister is a compare that writes its result to registers.
 """
 
 
