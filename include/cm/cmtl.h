@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions for blocks of any size; positions in surfaces count elements. Also
-// functions for sequences, transpositions, shared local memory and angles.
+// Functions for blocks of any size; their positions in surfaces are given in
+// elements. Also functions for sequences, transpositions, shared local memory
+// and angles.
 //
 //===----------------------------------------------------------------------===//
 
@@ -93,7 +94,7 @@ CM_API void each_block(vector_ref<T, N> V, F Do) {
 }
 } // namespace detail
 
-// ---- Blocks; positions count elements ---------------------------------------
+// ---- Blocks; positions are given in elements --------------------------------
 
 template <class T, int R, int C>
 CM_API void ReadBlock(SurfaceIndex S, CmBufferAttrib A, int X, int Y,
@@ -239,7 +240,7 @@ requires cm::detail::element_argument<X> CM_API auto cm_tanh(const X &V) {
   using T = cm::detail::float_of<X>;
   using F = cm::detail::simd<float, N>;
   F A = cm::detail::values<float, N>(V), Size = cm::builtin::absf(A);
-  // For 10 and above, the result is 1. For larger numbers, Power would be
+  // For 10 and above, the result is 1. Without this limit, Power could be
   // infinite.
   Size = Size > 10.0f ? F(10.0f) : Size;
   F Power = cm::builtin::exp(F(Size * 2.885390082f)); // 2 / ln 2

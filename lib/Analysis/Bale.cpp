@@ -159,7 +159,7 @@ static bool isLegalBale(const Bale &B, const TargetDesc &TD) {
 }
 
 namespace {
-/// Forms the bale of one root as a mode requires.
+/// Forms the bale of one root in the given BaleMode.
 class BaleFormer {
   using LoadEpochMap = DenseMap<const Instruction *, unsigned>;
 
@@ -204,8 +204,8 @@ private:
   }
 
   /// Would an instruction of \p Rejected that is not in \p B be the root of an
-  /// illegal bale? These instructions only read registers, so their epoch does
-  /// not matter.
+  /// illegal bale? These instructions only read registers, so the epoch, which
+  /// concerns loads, does not matter.
   bool leavesIllegal(const Bale &B, ArrayRef<Instruction *> Rejected) {
     return any_of(Rejected, [&](Instruction *I) {
       return !is_contained(B.Members, I) && !BaleMaker::isLegalAlone(I, TD) &&

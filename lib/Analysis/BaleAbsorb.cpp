@@ -39,7 +39,7 @@ bool BaleMaker::takeConversion(Bale &Next, Instruction *I) const {
   ElemType Read = B.Srcs[0].Type, Written = B.DstType;
   assert(elemTypeBytes(Next.DstType) == elemTypeBytes(Read) &&
          "as many elements in as many bytes, but of another size");
-  // Nothing is converted: the inner operation writes its own type.
+  // Nothing is converted: Next writes its own type.
   if (Read == Written && !B.Saturate)
     return true;
   if (B.Saturate) {
@@ -329,8 +329,8 @@ bool BaleMaker::growSourceStep(unsigned K) {
   }
   if (auto *Rd = dyn_cast<RdRegionInst>(I))
     return absorbRead(K, Rd);
-  // Other instructions change values, so their type must be the type that the
-  // source reads.
+  // Other instructions compute with floats or with integers. The source must
+  // read the same kind of numbers.
   if (isFloat(S.Type) != I->getType()->isFPOrFPVectorTy())
     return false;
   if (B.Op != Operation::Mov)

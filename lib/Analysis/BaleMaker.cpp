@@ -225,8 +225,8 @@ static bool isMessage(const Instruction &I) {
                *L == LoweringKind::Sync || *L == LoweringKind::Predefined);
 }
 
-/// Can a compare start at \p Lane of a predicate? A part that starts at another
-/// lane is a value of its own.
+/// Can a compare write the part of a predicate that starts at \p Lane?
+/// Otherwise, the part is a value of its own.
 static bool isMaskStart(const TargetDesc *TD, unsigned Lane) {
   return Lane % (TD ? TD->maskStepLanes() : 4) == 0;
 }

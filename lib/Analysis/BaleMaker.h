@@ -7,12 +7,13 @@
 //
 // The class BaleMaker has the steps by which a bale grows from its root. A step
 // adds one instruction: the one that computes the operand of a wrregion or of a
-// conversion, the product of a sum, or a reader of a source. When bales are
-// formed, a step is taken if the instruction has no other use. In Legal mode,
-// the bale must also be legal on the target, at no higher cost. When a bale is
-// described later, the same steps are taken if the instruction is known to be a
-// member. Each instruction is reached by only one step, so the description
-// equals the bale that was formed (BaleInfo asserts this).
+// conversion, a multiplication whose result is added, or an instruction that
+// reads or converts a source. When bales are formed, a step is taken if the
+// instruction has no other use. In Legal mode, the bale must also be legal on
+// the target, at no higher cost. When a bale is described later, the same steps
+// are taken if the instruction is known to be a member. Each instruction is
+// reached by only one step, so the description equals the bale that was formed
+// (BaleInfo asserts this).
 //
 // BaleMaker.cpp contains the conditions for members, the start of a bale at its
 // root, and the steps for messages and predicates. BaleAbsorb.cpp contains the

@@ -1,4 +1,4 @@
-//===- BaleUnits.cpp - The instructions that move together ----------------===//
+//===- BaleUnits.cpp - Instructions that stay together --------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

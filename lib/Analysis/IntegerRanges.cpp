@@ -104,7 +104,7 @@ ConstantRange IntegerRanges::compute(Value *V) const {
   auto *I = cast<Instruction>(V);
   auto Operand = [&](unsigned K) { return Of(From[K]); };
   switch (I->getOpcode()) {
-  case Instruction::Call: // A region has the range of its vector.
+  case Instruction::Call: // A rdregion has its source's range.
     return Operand(0);
   case Instruction::ZExt:
     return Operand(0).zeroExtend(Bits);

@@ -1,4 +1,4 @@
-//===- Liveness.cpp - Where the values with storage live ------------------===//
+//===- Liveness.cpp - Where values with storage are live ------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,8 +10,8 @@
 // a value is defined outside of a loop and is live in one block of the loop, it
 // is live in all of the loop. If such a loop is compact (LoopForest.h), it is
 // one step of the walk and gives few segments. The walk takes time proportional
-// to the number of pairs of a value and a block (or compact loop). The other
-// steps take time proportional to the number of operands.
+// to the number of pairs of a value and a block (or compact loop) in which it
+// is live. The other steps take time proportional to the number of operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,7 +68,7 @@ static bool isMessage(const Instruction &I) {
 static bool writesLast(const Instruction &Root) {
   if (isa<RegionAccessInst>(Root) || getOperationForm(Root))
     return true;
-  // Logic on predicates, lane by lane.
+  // Logic on predicates reads lanes before it writes the same lanes.
   return isa<BinaryOperator>(Root);
 }
 
@@ -397,8 +397,8 @@ std::vector<Liveness::BlockBytes> Liveness::blockBytes() const {
   std::vector<BlockBytes> Result(Blocks.size());
   int64_t Bytes = 0;
   auto Next = Changes.begin();
-  // Applies the changes before Slot. Returns the maximum number of bytes on the
-  // way.
+  // Applies the changes before Slot. Returns the maximum number of bytes during
+  // these changes.
   auto AdvanceTo = [&](unsigned Slot) {
     int64_t Peak = Bytes;
     while (Next != Changes.end() && Next->first < Slot) {

@@ -89,7 +89,7 @@ void LoopForest::findPlaces() {
   }
 }
 
-/// Joins runs that follow each other.
+/// Sorts \p Runs and joins adjacent ones: 3-5 and 6-8 become 3-8.
 static void normalize(std::vector<LoopForest::Run> &Runs) {
   llvm::sort(Runs);
   size_t Last = 0;

@@ -184,7 +184,7 @@ static std::optional<Operation> operationByMnemonic(StringRef Mnemonic) {
 }
 
 namespace {
-/// The row of an intrinsic in the table, with the strings resolved.
+/// The form of an intrinsic, made from its row in the table of intrinsics.
 struct GenXForm {
   bool Valid = false;
   OperationForm Form;

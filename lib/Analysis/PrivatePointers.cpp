@@ -42,7 +42,8 @@ public:
 private:
   bool isReturned(const Argument &Arg);
 
-  /// Does the function return the argument? False until isReturned knows it.
+  /// Does the function return the argument? False until isReturned has computed
+  /// it.
   SmallDenseMap<const Argument *, bool> Returned;
 };
 } // namespace

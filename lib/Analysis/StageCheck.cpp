@@ -1,4 +1,4 @@
-//===- StageCheck.cpp - Do the invariants of a stage hold? ----------------===//
+//===- StageCheck.cpp - Checks of a stage's invariants --------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

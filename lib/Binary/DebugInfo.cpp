@@ -89,8 +89,8 @@ static constexpr uint16_t Version = 4;
 /// The bytes before the entries of a unit: length, version, place of its
 /// abbreviations, size of an address.
 static constexpr uint64_t UnitHeaderBytes = 4 + 2 + 4 + 1;
-/// The bytes of a line table that the length in its header does not count:
-/// length, version, the header's length.
+/// The bytes at the start of a line table that header_length does not count:
+/// unit_length, version, header_length.
 static constexpr uint64_t LineHeaderBytes = 4 + 2 + 4;
 
 static constexpr Attribute UnitAttributes[] = {

@@ -62,7 +62,7 @@ class Describer {
   const visa::Module &Code;
   const TargetDesc &TD;
   KernelDescription Result;
-  int32_t NextArg = 0; ///< Counts arguments of the host program.
+  int32_t NextArg = 0; ///< Counts arguments that the host sets.
   bool Failed = false;
 
 public:

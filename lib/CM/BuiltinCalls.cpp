@@ -253,8 +253,8 @@ void BuiltinLowering::visitNamedBarriers(CallInst &Call) {
   Call.eraseFromParent();
 }
 
-/// Reports a call of format on elements with gaps. If a stride is unknown, the
-/// accesses report this instead.
+/// Reports a call of format() for elements with gaps between them. If a stride
+/// is unknown, the accesses report the unknown stride instead.
 void BuiltinLowering::visitExpectation(CallInst &Call) {
   if (auto *C = dyn_cast<ConstantInt>(Call.getArgOperand(0)); C && C->isZero())
     emitDiag(Call, DiagKind::FormatWithGaps,

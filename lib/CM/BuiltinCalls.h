@@ -28,8 +28,8 @@ std::optional<std::string> qualifiedName(const llvm::Function &F);
 /// characters except letters and digits. Underscores at the end are removed.
 std::optional<std::string> sourceName(const llvm::Function &F);
 
-/// Some builtins only mark SIMD blocks or places in SIMD blocks. Gives them the
-/// attribute that they access no variables.
+/// Some builtins only mark SIMD blocks or places in SIMD blocks. Gives these
+/// builtins an attribute that says that they access no variables.
 void prepareBlockMarkers(llvm::Module &M);
 
 /// Reports errors in SIMD blocks: messages that cannot leave out lanes, jumps

@@ -82,7 +82,7 @@ static SetVector<Function *> annotatedKernels(const Module &M) {
   return Kernels;
 }
 
-/// Stores the float mode that each kernel requests in an attribute of this
+/// If a kernel requests a float mode, stores this mode in an attribute of the
 /// kernel.
 static void readFloatModes(Module &M) {
   forEachAnnotated(M, FloatAnnotation, [](Function &F, const Constant *Mode) {
@@ -126,9 +126,9 @@ static bool isVectorClass(const StructType &Class) {
          Name.starts_with("class.cm::matrix");
 }
 
-/// Returns a vector type with all elements of a vector or matrix; null for
-/// other classes. The type of the class's empty field gives the elements
-/// (CM_START in include/cm/detail/vector.h).
+/// If \p Class is a vector or matrix, returns the LLVM vector type of all its
+/// elements, else null. The type of the class's empty field gives the number
+/// and type of the elements (CM_START in include/cm/detail/vector.h).
 static Type *elementsOf(const StructType &Class) {
   if (!isVectorClass(Class))
     return nullptr;
@@ -354,14 +354,14 @@ static void removeUnused(Module &M, ModuleAnalysisManager &AM) {
   runPasses(M, AM, std::move(MPM));
 }
 
-/// The limit for the sum of all variables is large, because only a few
+/// The limit for the total size of all variables is large, because only a few
 /// variables are live at a time. A variable with too many bytes for registers
 /// stays in memory if it is indexed. Otherwise it is reported later, when
 /// registers are assigned.
 static constexpr unsigned VariableBudgetBytes = 1u << 20;
 
-/// Promotes variables before LLVM's passes see them. Otherwise GVN would turn
-/// overlapping loads and stores into integers of unusual lengths.
+/// Promotes variables before LLVM's passes process them. Otherwise GVN would
+/// turn overlapping loads and stores into integers of unusual lengths.
 static void promoteVariables(Module &M, ModuleAnalysisManager &AM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));

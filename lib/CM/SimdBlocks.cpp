@@ -36,7 +36,7 @@ enum class Role {
   Elements,
   End,
   Message,
-  MessageMark, ///< Stands before a message whose builtin has role None.
+  MessageMark, ///< Precedes a message whose builtin has role None.
   Assignment
 };
 

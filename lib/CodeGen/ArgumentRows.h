@@ -17,8 +17,8 @@
 //  - have elements of 32 bits, do not start as copies of other variables or as
 //    constants, and are written at constant offsets;
 //  - are read only by the call and, as old values, by writes to the variable.
-//    Other uses would meet faults of the finalizer that cmx avoids only in the
-//    function's own variables (cmx/Target/FinalizerFaults.def).
+//    Other uses could trigger faults of the finalizer that cmx avoids only in
+//    the function's own variables (cmx/Target/FinalizerFaults.def).
 // Values that are placed in a part of the variable must meet these conditions,
 // too.
 //
@@ -42,9 +42,10 @@ class BaleInfo;
 class Liveness;
 
 /// Returns the variables that may be in %arg. \p VarOf gives the variable of a
-/// node of \p Live. \p BaseOf gives the variable that holds the bytes of a
-/// variable. The bales of \p InPlaceCopies need no code. The time is linear in
-/// the number of instructions and nodes.
+/// node of \p Live. \p BaseOf gives the variable that contains the bytes of \p
+/// Var, which may be \p Var itself. The bales whose roots are in \p
+/// InPlaceCopies need no code. The time is linear in the number of instructions
+/// and nodes.
 std::vector<unsigned> findArgumentRows(
     const Liveness &Live, const BaleInfo &Bales, llvm::ArrayRef<unsigned> VarOf,
     llvm::function_ref<unsigned(unsigned Var)> BaseOf,

@@ -75,10 +75,10 @@ void KernelEmitter::retypeStridedCopies() {
   }
 }
 
-/// Does \p V compute -x or |x|, or can it contain elements of such a vector?
-/// LLVM's facts about such a \p V hold for the number after it wrapped. But the
-/// finalizer, like code generation, joins -x or |x| with its user, which then
-/// reads the number before it wraps.
+/// Does \p V compute -x or |x|, or can it contain elements of a vector -x or
+/// |x|? LLVM's facts about such a \p V hold for the number after it wrapped.
+/// But the finalizer, like code generation, joins -x or |x| with its user,
+/// which then reads the number before it wraps.
 static bool isModified(Value *V) {
   for (;;) {
     V = stripRenames(V);
@@ -199,7 +199,7 @@ bool KernelEmitter::computeMagnitude(size_t At) {
 /// computes each |x| with other instructions.
 void KernelEmitter::keepModifiersNarrow() {
   size_t End = K.body().size();
-  SmallVector<size_t, 8> Before; // The place of each new instruction.
+  SmallVector<size_t, 8> Before; // See insertBefore.
   for (size_t At : visa::widenedModifiers(K)) {
     visa::Operand &Dst = K.operands(K.body()[At])[0];
     unsigned Bytes = elemTypeBytes(K.decl(Dst.decl()).Type);
@@ -313,7 +313,7 @@ void KernelEmitter::insertBefore(ArrayRef<size_t> Before, size_t FirstNew) {
 /// Makes each source in \p Needed read a copy (see copyOfSource).
 void KernelEmitter::copyNeededSources(ArrayRef<visa::NeededSource> Needed) {
   size_t End = K.body().size();
-  SmallVector<size_t, 8> Before; // The place of each new instruction.
+  SmallVector<size_t, 8> Before; // See insertBefore.
   for (auto [At, OperandNo] : Needed) {
     visa::OperandAccess A = visa::regionAccess(K, K.body()[At], OperandNo);
     if (A.EndBytes > K.decl(A.Root).sizeBytes())

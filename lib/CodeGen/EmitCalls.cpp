@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // See the vISA specification of fcall, fret, ifcall, faddr, call and ret. A
-// stack function passes its argument and result in predefined variables. A
-// subroutine shares all variables with the code that calls it; both are parts
-// of the same LLVM function.
+// stack function takes its argument and returns its result in predefined
+// variables. A subroutine shares all variables with the code that calls it;
+// both are parts of the same LLVM function.
 //
 //===----------------------------------------------------------------------===//
 

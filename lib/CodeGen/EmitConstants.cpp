@@ -10,13 +10,13 @@
 //     piece contains
 //       * small numbers, from a packed vector immediate that is multiplied and
 //         increased if needed (0, 4, 8, ...),
-//       * four short floats that repeat,
+//       * four floats of 8 bits each, and their repetitions,
 //       * the same number in each lane,
 //       * an earlier piece plus a number (an integer or a float), or
 //       * a number for each dword;
 //   - units of a dword, a word or a byte, whichever is the largest that divides
-//     the constant's size. The most frequent unit is written everywhere, then
-//     each different unit by itself.
+//     the constant's size. The most frequent unit is written everywhere first
+//     if that is cheaper. Then each other unit is written by itself.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,7 +64,8 @@ static Bytes bytesOf(const Constant &C) {
 }
 
 namespace {
-/// A run of units of one size. An undefined unit may have any value.
+/// The bytes of a constant as units of one size. An undefined unit may have any
+/// value.
 struct Units {
   unsigned UnitBytes;
   bool AreFloats; ///< Single precision.

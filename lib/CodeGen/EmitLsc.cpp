@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Emits the intrinsics of the data port on platforms that only have LSC, and
+// Emits the intrinsics of the data port on platforms that have only LSC, and
 // the intrinsics of LSC itself. See the vISA specification of lsc_load,
 // lsc_store and lsc_atomic.
 //
@@ -272,8 +272,8 @@ void MessageEmitter::emitLscAtomicLanes(visa::Operand Surface, Place Addresses,
 //===----------------------------------------------------------------------===//
 
 /// Computes the extended descriptor of the surface \p S if this is profitable.
-/// Returns whether ZeroOffset contains the descriptor. Without it, the
-/// finalizer would shift the surface's number and move it to an address
+/// Returns whether the second dword of ZeroOffset is the descriptor. Without
+/// it, the finalizer would shift the surface's number and move it to an address
 /// register. A 64-bit shift here gives both the descriptor, in the upper dword,
 /// and a zero, in the lower dword. All messages with offset 0 (\p IsAtZero) in
 /// the basic block use this zero. If a zero exists already, this is not

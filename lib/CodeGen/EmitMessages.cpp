@@ -591,8 +591,8 @@ void MessageEmitter::emitVector(visa::DeclId Src, unsigned NumElts) {
   }
 }
 
-/// Emits the number of the surface if it has uses other than messages. Messages
-/// name the surface itself.
+/// Emits the surface's number if anything other than a message uses it.
+/// Messages name the surface itself.
 void MessageEmitter::emitPredefinedSurface() {
   uint64_t Number = constant("number");
   if (Number != 0 && Number != SLMIndex) {

@@ -136,10 +136,10 @@ void MessageEmitter::emitSvmGather() {
                                 Fields, Pred);
                });
   };
-  // On Gen9, a store of 8 qwords in each of 8 lanes exceeds this length, too,
-  // together with its addresses. So it becomes two messages. Other platforms
-  // have no such limit; they also lack the 64-bit addition that computes the
-  // addresses of a second message.
+  // On Gen9, a store of 8 qwords for each of 8 lanes, together with its
+  // addresses, exceeds this length, too. So it becomes two messages. Other
+  // platforms have no such limit; they also lack the 64-bit addition that
+  // computes the addresses of a second message.
   if (!isStore() || L.EltsPerLane * L.RegBytes < 64 || !TD.has(Feature::Int64))
     return Emit(NumBlocks);
   L.DataElts = L.EltsPerLane;

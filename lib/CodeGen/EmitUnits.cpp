@@ -410,8 +410,8 @@ void MessageEmitter::emitDpas() {
     return;
   ElemType T = IsFloat ? ElemType::F : ElemType::D;
   // If the elements are narrow, operand b may have fewer than eight dwords in a
-  // lane, and operand a in a row. A dpasw reads half of the rows of operand a;
-  // the other thread of the pair reads the rest.
+  // lane, and operand a fewer than eight dwords in a row. A dpasw reads half of
+  // the rows of operand a; the other thread of the pair reads the rest.
   auto DwordsOf = [&](StringRef Name) {
     const BaleSource &S = *operand(Name);
     unsigned Dwords = S.R.numElts() * elemTypeBytes(S.Type) / 4;

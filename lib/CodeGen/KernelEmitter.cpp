@@ -395,7 +395,7 @@ void KernelEmitter::emitGoto(const LaneFlow::Jump &J) {
 }
 
 /// For code with a hardware mask: the instructions from \p First on ignore this
-/// mask, except the last \p NumMasked instructions. There, the mask replaces
+/// mask, except the last \p NumMasked instructions. In those, the mask replaces
 /// the predicate of the bale.
 void KernelEmitter::ignoreMask(size_t First, unsigned NumMasked) {
   auto Insts = K.body().drop_front(First);

@@ -50,7 +50,7 @@ public:
                 const FunctionNames &Names, visa::Kernel &K);
   /// Emits the kernel. Returns false if an error was reported.
   bool run();
-  /// Emits remarks about instructions that the bales alone would not need.
+  /// Emits remarks about moves, copies, and the demand for registers.
   void emitRemarks() const;
 
   /// Returns the origins of the body's instructions. Nothing may be emitted
@@ -195,7 +195,8 @@ private:
   /// Returns the implicit inputs that the intrinsics for ids need.
   llvm::SmallVector<visa::InputKind, 3> implicitInputs() const;
 
-  /// Records this origin for all instructions emitted since the last call.
+  /// Records the origin of all instructions that were emitted since the last
+  /// call.
   void noteOrigin(CodeOrigin::Kind Kind, const llvm::Instruction *Root) {
     Origins.resize(K.body().size(), CodeOrigin{Kind, Root});
   }
@@ -249,8 +250,8 @@ private:
   static constexpr unsigned MaxNumberedSurfaces = 64;
   llvm::SmallVector<NumberedSurface, 4> NumberedSurfaces;
   unsigned NumSurfacesSet = 0; ///< In this block.
-  /// The variable with the number that write.predef.surface set, for LSC
-  /// messages.
+  /// For LSC messages: the variable that holds the number that
+  /// write.predef.surface sets.
   visa::DeclId BindlessSurface = visa::DeclId::None;
   llvm::DenseMap<const llvm::BasicBlock *, visa::LabelId> Labels;
   /// The address variables of this block. The key consists of a variable, an

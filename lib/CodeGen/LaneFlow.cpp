@@ -7,14 +7,14 @@
 //
 // Searches for regions (see LaneFlow.h) from the first block on. A walk over
 // the blocks of a region computes the active lanes, and the lanes that wait at
-// later blocks, as functions of the masks. If the walk meets anything unknown,
+// later blocks, as functions of the masks. If the walk finds anything unknown,
 // it stops, and the search continues with the next block.
 //
 // Why the same blocks run as in the IR: at a branch by lane, at least one lane
-// is active. If the branch leaves no lane active, the IR jumps forward. It
-// passes blocks that only branch by masks of waiting lanes, and reaches the
-// first block where a lane waits. With gotos, the thread goes to the same block
-// (meetingOf).
+// is active. If the branch leaves no lane active, control in the IR jumps
+// forward. It passes blocks that only branch by masks of waiting lanes, and
+// reaches the first block where a lane waits. With gotos, the thread goes to
+// the same block (meetingOf).
 //
 //===----------------------------------------------------------------------===//
 
@@ -178,7 +178,8 @@ LaneFlow::Set LaneFlow::newSetOf(const Instruction &I) {
 const BasicBlock *LaneFlow::sourceOf(const PHINode &Phi,
                                      unsigned Incoming) const {
   const BasicBlock *From = Phi.getIncomingBlock(Incoming);
-  // Empty blocks are not in the text: go back to a predecessor that is.
+  // Empty blocks are not in the text: go back to a predecessor that is in the
+  // text.
   while (From && Order[position(From)] != From)
     From = From->getSinglePredecessor();
   return From;
@@ -351,8 +352,8 @@ LaneFlow::Set LaneFlow::waitingAt(unsigned Pos) {
 }
 
 /// Can the lanes that leave at \p Pos wait at \p Target? Between these two
-/// positions, other lanes may wait only at \p Skipped: the blocks that the IR
-/// passes if no lane is left.
+/// positions, other lanes may wait only at \p Skipped: the blocks that a jump
+/// of the IR passes if no lane is left.
 bool LaneFlow::isRight(unsigned Pos, unsigned Target,
                        ArrayRef<unsigned> Skipped) const {
   return !isHeader(Target) && all_of(Waiting, [&](const auto &W) {
@@ -362,7 +363,7 @@ bool LaneFlow::isRight(unsigned Pos, unsigned Target,
 }
 
 /// The lanes \p Leaving leave at \p Pos. If no other lanes are left, the IR
-/// goes to \p None. Returns the last block at which the lanes \p Leaving can
+/// jumps to \p None. Returns the last block at which the lanes \p Leaving can
 /// wait.
 std::optional<unsigned> LaneFlow::meetingOf(Set Leaving, unsigned Pos,
                                             unsigned None) {
@@ -410,7 +411,7 @@ bool LaneFlow::parseBranch(unsigned Pos, const Branch &Br, Set &Active,
   if (!Meeting || *Meeting == Some || (L && *Meeting > L->Latch + 1))
     return false;
   jump(Pos, *Meeting, complement(Condition));
-  // All lanes that were in a loop meet after it.
+  // All lanes that were in a loop reconverge right after it.
   if (!L || *Meeting != L->Latch + 1) {
     Set &There = Waiting[*Meeting];
     There = Sets.either(There, Leaving);
@@ -439,7 +440,7 @@ bool LaneFlow::parseBlock(unsigned Pos, Set &Active, const Loop *L) {
 
 /// Parses the blocks from \p Pos on. The lanes \p Active come from the block
 /// before \p Pos. Parses up to the end of the loop \p L or, outside of loops,
-/// up to the block where all lanes have met again.
+/// up to the block where all lanes have reconverged.
 bool LaneFlow::parse(unsigned &Pos, Set Active, const Loop *L) {
   while (Pos < Order.size()) {
     Active = Sets.either(Active, waitingAt(Pos));

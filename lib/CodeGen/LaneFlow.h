@@ -15,9 +15,9 @@
 // branch by lane jumps past blocks if no lane is left. A goto has the same
 // effect: its lanes wait at the label. If no lane remains active, the thread
 // continues at the next label where lanes wait. So gotos can replace the
-// branches of a region if, at each block, the mask of the IR has exactly the
-// lanes that came to the block or waited there. Then the same blocks run in the
-// same order. In the region, an instruction whose predicate equals the
+// branches of a region if, at each block, the mask of the IR contains exactly
+// the lanes that arrive at the block or wait there. Then the same blocks run in
+// the same order. In the region, an instruction whose predicate equals the
 // hardware's mask needs no predicate. All other instructions keep their
 // predicates and ignore the hardware's mask (M1_NM). Masks that nothing reads
 // any more vanish: they get no code.
@@ -25,8 +25,8 @@
 // In these files, a region is a sequence of blocks in the order of the text.
 // Control comes to each block from the block before it, or by a jump forward if
 // no lane is left. A loop has one jump back and a phi for its mask; the lanes
-// that leave the loop meet right after it. Code with any other control flow
-// keeps its masks.
+// that leave the loop reconverge right after it. Code with any other control
+// flow keeps its masks.
 //
 //===----------------------------------------------------------------------===//
 

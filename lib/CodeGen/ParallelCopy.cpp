@@ -7,11 +7,11 @@
 //
 // The copies are edges of a graph, from source to destination, at most one to
 // each variable. A destination can be written if no pending copy reads it.
-// After the write, one pending copy fewer reads the source, so the source may
-// become such a destination, too. When no such destination is left, the pending
-// copies form cycles: exactly one pending copy reads each of their variables. A
-// cycle is opened at a variable whose value was already copied to another
-// variable, or is now copied to a temporary.
+// After a copy is written, it is not pending. So its source may then be such a
+// destination, too. When no such destination is left, the pending copies form
+// cycles: exactly one pending copy reads each of their variables. A cycle is
+// opened at a variable whose value was already copied to another variable, or
+// is now copied to a temporary.
 //
 //===----------------------------------------------------------------------===//
 

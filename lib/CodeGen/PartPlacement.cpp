@@ -1,4 +1,4 @@
-//===- PartPlacement.cpp - Values that live in parts of others ------------===//
+//===- PartPlacement.cpp - Values placed in parts of other values ---------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -33,7 +33,8 @@ PartPlacement::PartPlacement(const Liveness &Live, Webs &W,
 //===----------------------------------------------------------------------===//
 
 /// Returns the time during which the value of \p C occupies the bytes. The
-/// value may end at its last copy, but this copy writes one slot later.
+/// value's live range may end at its last copy, but this copy writes one slot
+/// later.
 LiveSegment PartPlacement::timeOf(const Candidate &C) const {
   LiveSegment Time = Live.segments(C.node()).front();
   Time.End += 1;

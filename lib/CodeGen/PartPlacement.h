@@ -1,4 +1,4 @@
-//===- PartPlacement.h - Values that live in parts of others ----*- C++ -*-===//
+//===- PartPlacement.h - Values placed in parts of other values -*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- PartialStarts.cpp - Values that begin with a part ------------------===//
+//===- PartialStarts.cpp - Values that begin with a partial write ---------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -57,7 +57,7 @@ static bool isMasked(const Instruction &Message) {
   return Index && !(C && C->isAllOnesValue());
 }
 
-/// Adds the bytes that \p B certainly writes to \p Written.
+/// Adds to \p Written the bytes that \p B certainly writes.
 static void addWritten(const Bale &B, BitVector &Written) {
   if (B.K == Bale::Kind::Message) {
     if (!isMasked(*B.Root))

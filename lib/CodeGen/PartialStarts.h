@@ -1,4 +1,4 @@
-//===- PartialStarts.h - Values that begin with a part ----------*- C++ -*-===//
+//===- PartialStarts.h - Values that begin with a partial write -*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -47,7 +47,7 @@ static bool parseHead(StringRef Line, Message &M) {
       continue;
     M.Kind = Kind;
     M.Sentence = Line.drop_front(At + Kind.size() + 4);
-    // The text of a static_assert is sufficient.
+    // Keep only the text of a static_assert.
     if (M.Sentence.starts_with("static assertion failed") &&
         M.Sentence.contains("': "))
       M.Sentence = M.Sentence.substr(M.Sentence.rfind("': ") + 3);
@@ -62,9 +62,9 @@ static bool parseHead(StringRef Line, Message &M) {
 
 namespace {
 
-/// Clang's reason why a function does not fit. Of several reasons, the first
-/// one in this list is printed. A wrong count comes last: the user probably
-/// meant a function with the right number of parameters.
+/// Clang's reason why a function does not fit the call. Of several reasons, the
+/// first one in this list is printed. A wrong count comes last: the user
+/// probably meant a function with the right number of parameters.
 enum class Misfit { Constraint, Conversion, Shape, TemplateArgument, Count };
 
 /// Finds the reason why a call fits none of the functions of the headers. The
@@ -157,8 +157,8 @@ void MisfitReason::addCount(StringRef Note) {
       Note.split(IsLimit ? "allows " : "requires ").second.split(", but ");
   auto [Front, Name] = Wanted.split("argument");
   std::string Count = Front.trim().str();
-  // Counts without a number are "single argument 'Size'", "at least argument
-  // 'V'".
+  // Some notes give the count without a digit: "single argument 'Size'", "at
+  // least argument 'V'".
   if (!any_of(Count, isDigit))
     Count = Front.starts_with("at least")  ? "at least 1"
             : Front.starts_with("at most") ? "at most 1"
@@ -168,9 +168,9 @@ void MisfitReason::addCount(StringRef Note) {
   Actual = Given.split(' ').first;
 }
 
-/// Reads a note such as "could not match 'matrix_ref' against 'vector'". If the
-/// shapes are equal, the element type or size differs from that of another
-/// argument.
+/// Reads a note such as "could not match 'matrix_ref' against 'vector'". If
+/// both types have the same shape (vector, matrix, pointer), the element type
+/// or size differs from that of another argument.
 void MisfitReason::addShape(StringRef Wanted, StringRef Given) {
   StringRef Shape =
       Wanted.contains('*') ? "pointer" : Wanted.take_while(isAlpha);
@@ -282,8 +282,10 @@ void printClangMessages(StringRef Text, StringRef HeaderFolder,
   auto InHeader = [&](const Message &M) {
     return M.Place.starts_with(HeaderFolder);
   };
-  bool NoteWanted = false; // One note for each error or warning.
-  StringSet<> Printed;     // One header error for each line of the user.
+  // Print at most one note for each error or warning, and at most one header
+  // error for each line of the user's files.
+  bool NoteWanted = false;
+  StringSet<> Printed;
   for (size_t I = 0, End = Messages.size(); I != End; ++I) {
     const Message &M = Messages[I];
     size_t Next = I + 1;

@@ -15,8 +15,7 @@ namespace cmx {
 
 /// Prints clang's messages \p Text so that they concern only files of the user,
 /// not those in \p HeaderFolder. An error in a header is printed at the user's
-/// line that led to it. Notes about headers and the number of errors are
-/// omitted.
+/// line that led to it. Omits the number of errors, and notes about headers.
 void printClangMessages(llvm::StringRef Text, llvm::StringRef HeaderFolder,
                         llvm::raw_ostream &OS);
 

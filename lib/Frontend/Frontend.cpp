@@ -82,7 +82,7 @@ static Expected<std::string> findClang(StringRef Wanted) {
     Wanted = *Variable;
   }
   if (!Wanted.empty()) {
-    // LLVM "finds" a name with a folder even if there is no such file.
+    // If the name contains a folder, LLVM "finds" it even without such a file.
     ErrorOr<std::string> Found = sys::findProgramByName(Wanted);
     if (Found && sys::fs::can_execute(*Found))
       return *Found;
@@ -99,12 +99,12 @@ static Expected<std::string> findClang(StringRef Wanted) {
 }
 
 /// These options make clang's C++ the language C for Metal. -ffp-contract=fast
-/// joins products and sums; otherwise, matrix products would take 50 % more
-/// instructions. -fno-discard-value-names keeps the names of kernel arguments.
-/// -nostdlibinc excludes headers of the host's C library, but not clang's own
-/// headers, such as stdint.h. With -fno-temp-file, clang writes directly to the
-/// given file: a temporary file would remain if a signal ended clang just after
-/// making it.
+/// fuses multiplications with additions; otherwise, matrix products would take
+/// 50 % more instructions. -fno-discard-value-names keeps the names of kernel
+/// arguments. -nostdlibinc excludes headers of the host's C library, but not
+/// clang's own headers, such as stdint.h. With -fno-temp-file, clang writes
+/// directly to the given file: a temporary file would remain if a signal ended
+/// clang just after making it.
 static constexpr StringLiteral LanguageArgs[] = {"--target="
                                                  "spirv64-unknown-unknown",
                                                  "-std=c++20",
@@ -153,9 +153,9 @@ static Error checkInput(StringRef File) {
 }
 
 /// Runs \p Program and returns its exit status. If there is none, returns a
-/// negative number, and \p Failure says why. The program gets a session of its
-/// own unless it reads from a terminal, because it could not read from the
-/// terminal in another session.
+/// negative number, and \p Failure says why. A program that reads from a
+/// terminal stays in this session, because it could not read from the terminal
+/// in another one. All other programs get a session of their own.
 static int run(StringRef Program, ArrayRef<StringRef> Args, StringRef Messages,
                bool ReadsTerminal, std::string &Failure) {
   bool CannotStart = false;
@@ -238,9 +238,9 @@ static Expected<ClangOutput> runClang(StringRef File,
   return Result;
 }
 
-/// Messages, remarks and debuggers should name lines of the user. So this
-/// function removes the debug info of functions in headers, and of members that
-/// clang adds to classes in headers.
+/// Messages, remarks and debuggers should name lines of the user's files. So
+/// this function removes the debug info of functions in headers, and of members
+/// that clang adds to classes in headers.
 static void stripHeaderLines(Module &M, StringRef HeaderFolder) {
   for (Function &F : M) {
     const DISubprogram *SP = F.getSubprogram();

@@ -153,7 +153,8 @@ CallInst *RegionBuilder::createWrPredPredRegion(Value *Old, Value *New,
 bool RegionSource::operator==(const RegionSource &S) const {
   if (V != S.V || Offset != S.Offset)
     return false;
-  // If each row has an offset of its own, the rows must be the same, too.
+  // If each row has its own offset, equal elements are not enough: the rows
+  // must be equal, too.
   bool HasRows = Offset && Offset->getType()->isVectorTy();
   return HasRows ? R == S.R : R.sameElements(S.R);
 }

@@ -19,7 +19,7 @@ using namespace llvm;
 namespace cmx {
 
 /// Returns the bits of \p C, which contains no constant expressions. Element 0
-/// is the lowest one. The bits of undefined elements are 0.
+/// has the lowest bits. The bits of undefined elements are 0.
 static APInt bitsOf(const Constant &C) {
   unsigned ElemBits = C.getType()->getScalarSizeInBits();
   unsigned N = numLanes(C.getType());
@@ -57,8 +57,8 @@ bool hasConstantExpression(const Constant &C) {
                      [](const Use &U) { return isa<ConstantExpr>(U); });
 }
 
-// LLVM folds constant expressions of numbers, except bitcasts of whole values
-// or of elements.
+// LLVM folds all constant expressions of numbers except bitcasts. Such a
+// bitcast is the whole constant or one of its elements.
 Constant *withoutConstantExpressions(Constant *C, const DataLayout &DL) {
   C = ConstantFoldConstant(C, DL);
   if (!hasConstantExpression(*C))

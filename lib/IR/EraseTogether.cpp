@@ -1,4 +1,4 @@
-//===- EraseTogether.cpp - Erasing instructions that use each other -------===//
+//===- EraseTogether.cpp - Erase instructions that use each other ---------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -51,8 +51,8 @@ static std::string lettersOf(const InlineAsm::ConstraintInfo &C) {
   return Letters;
 }
 
-/// Returns the letters of the vISA type for elements of \p Ty; empty if no
-/// variable has such elements.
+/// Returns the letters of the vISA type for elements of \p Ty; empty if no vISA
+/// variable can have such elements.
 static StringRef typeLetters(const Type *Ty) {
   Ty = Ty->getScalarType();
   if (Ty->isHalfTy())
@@ -135,8 +135,10 @@ asmOperands(const CallBase &Call, std::string &Problem, bool TakesAnyType) {
   unsigned NextArg = 0;
   SmallVector<AsmOperand, 8> Operands;
   for (const InlineAsm::ConstraintInfo &C : Constraints) {
+    // A clobber needs no operand: the call's effects include memory, and vISA
+    // text names no registers.
     if (C.Type == InlineAsm::isClobber)
-      continue; // The call's effects include memory; vISA names no registers.
+      continue;
     AsmOperand O;
     // LLVM verifies that there is an argument or a result for each constraint,
     // and that outputs come first.

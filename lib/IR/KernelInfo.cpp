@@ -192,8 +192,8 @@ static bool isImplicitArg(uint64_t Number) {
   }
 }
 
-/// Sets the kind of \p Arg from its number in the IR. Returns false if there is
-/// no such kind.
+/// Sets the kind of \p Arg from \p Number, the kind's number in the IR. Returns
+/// false if there is no such kind.
 static bool setArgKind(KernelArg &Arg, uint64_t Number) {
   uint64_t Category = Number % 8;
   if (Category > uint64_t(KernelArgKind::Surface) || !isImplicitArg(Number / 8))
@@ -219,8 +219,8 @@ static bool isMissing(const Metadata *MD) {
   return !MD || (Zero && Zero->isZero());
 }
 
-// Entries after the entry of the last argument belong to arguments that an
-// optimizer removed. They have no effect.
+// If a list has more entries than the kernel has arguments, an optimizer has
+// removed arguments. The additional entries have no effect.
 
 bool KernelReader::readKinds(const Metadata *MD, KernelInfo &Kernel) {
   if (isMissing(MD))

@@ -1,4 +1,4 @@
-//===- Verifier.cpp - Are intrinsics used as Intrinsics.def says? ---------===//
+//===- Verifier.cpp - Checks of calls, types and regions ------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -147,8 +147,8 @@ bool FunctionVerifier::verifyTypes(const Instruction &I) {
   };
   if (!isSupported(I.getType()))
     return Bad("result", I.getType());
-  // Operands that are not constants are results or arguments. Their types are
-  // reported at their definitions.
+  // Operands that are not constants are results or arguments. Errors in their
+  // types are reported at their definitions.
   for (const Use &U : I.operands())
     if (isa<Constant>(U) && !isSupported(U->getType()))
       return Bad("operand " + Twine(U.getOperandNo()), U->getType());

@@ -226,9 +226,9 @@ std::optional<DeclarationProblem> DeclarationChecker::run() {
   return std::nullopt;
 }
 
-/// Reports elements of type i1, for which there are other intrinsics (predicate
-/// regions), and a region whose element type differs from that of the vector.
-/// Region intrinsics have their own kind of diagnostic for these errors.
+/// Reports elements of type i1, because regions of predicates have other
+/// intrinsics. Also reports a region whose element type differs from that of
+/// the vector. These errors have the kind region-element-type.
 std::optional<DeclarationProblem> DeclarationChecker::checkRegionElements() {
   Type *Whole = FTy.getReturnType();
   Type *Part = nullptr;

@@ -7,7 +7,7 @@
 //
 // The device uses the oracle's memory, JIT and grid. Kernel::launch returns
 // when the kernel has ended. Memory is freed only with the device, because the
-// numbers of surfaces have no gaps.
+// oracle allows no gaps in the numbers of surfaces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -175,9 +175,9 @@ Expected<std::unique_ptr<Memory>> CPUDevice::allocate(MemoryKind Kind,
   return std::make_unique<CPUMemory>(Kind, std::move(Desc), Mem, Address);
 }
 
-/// \p Given is the type of the argument before lowerArguments. It is more
-/// precise than the type of \p Arg, which can be a number in place of a
-/// pointer.
+/// Returns the description of \p Arg. \p Given is the type of the argument
+/// before lowerArguments. It is more precise than the type of \p Arg, which can
+/// be a number in place of a pointer.
 static Parameter parameterOf(const llvm::Argument &Arg, const KernelArg &Info,
                              const Type *Given) {
   Parameter P;

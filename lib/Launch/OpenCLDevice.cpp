@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A driver that captures never reports that a command has ended, so this file
-// must not wait for commands. With such a driver, a surface is only a copy on
-// the host until a launch needs it. Then an object of the driver is made from
-// the copy.
+// must not wait for commands. With such a driver, each surface has a copy on
+// the host. A write changes the copy and releases the driver's object. The next
+// launch with this surface makes a new object from the copy.
 //
 //===----------------------------------------------------------------------===//
 

@@ -137,9 +137,8 @@ static void addCleanup(FunctionPassManager &FPM, OptLevel Level) {
 }
 
 /// Folds regions of regions. These passes run before cmx-lower, because
-/// cmx-lower looks at the instructions that define its operands. They also run
-/// after cmx-lower, because it turns LLVM's own vector instructions into
-/// regions.
+/// cmx-lower also looks at the definitions of operands. They also run after
+/// cmx-lower, because it turns LLVM's own vector instructions into regions.
 static void addRegionFolds(FunctionPassManager &FPM, OptLevel Level,
                            const TargetDesc *TD) {
   if (Level == OptLevel::O0)

@@ -171,9 +171,9 @@ bool Region::isWhole(uint64_t VectorBytes) const {
 
 /// Two elements coincide if R row steps are as long as C column steps. The
 /// smallest R is the horizontal stride divided by the greatest common divisor
-/// of the strides, and the smallest C is the vertical stride divided by it.
-/// (Strides are whole elements, so elements that do not coincide do not
-/// overlap.)
+/// of the strides, and the smallest C is the vertical stride divided by the
+/// same divisor. (Strides are whole elements, so elements that do not coincide
+/// do not overlap.)
 bool Region::hasOverlap() const {
   if (S.NumElts == 1)
     return false;
@@ -327,9 +327,9 @@ std::optional<Region> Region::compose(const Region &Inner) const {
   return composeElementwise(Inner);
 }
 
-/// \p Inner has elements of the same size and is aligned to them. If it selects
-/// parts of one row, or neighbouring elements, the function does not need to
-/// visit each element.
+/// \p Inner is aligned, and its elements have the same size as those of this
+/// region. If \p Inner selects parts of one row, or neighbouring elements, the
+/// function does not need to visit each element.
 std::optional<Region> Region::composeSameSize(const Region &Inner) const {
   const Region In = Inner.canonical();
   uint64_t First = static_cast<uint64_t>(In.S.OffsetBytes) / S.ElemBytes;

@@ -80,8 +80,8 @@ enum class MoveLayout : uint8_t {
 };
 constexpr unsigned numMoveLayouts = unsigned(MoveLayout::SingleAligned) + 1;
 
-/// Each platform has three columns: the widest operand fills up to half a
-/// register, up to one register, or up to two registers.
+/// Each platform has three columns: the widest operand takes at most half a
+/// register, at most one register, or at most two registers.
 constexpr unsigned numFills = 3;
 constexpr unsigned numColumns = numFills * numPlatforms;
 using CostRow = std::array<uint8_t, numColumns>;
@@ -342,8 +342,8 @@ Cost PieceCost::moveCost() const {
            movs(Converts && PackedBytes);
   }
   Cost C = moveRowCost(moveLayout(Dst, Src.R), DstClass, SrcClass);
-  // The table ends at two registers of the type in which the mov computes. The
-  // finalizer halves longer movs.
+  // The table covers movs of at most two registers, counted in the type in
+  // which the mov computes. The finalizer halves longer movs.
   if (I.ExecSize * conversionBytes(I.Dst.Type, Src.Type) > 2 * T.grfBytes())
     C = byHalves(C);
   return C + movs(moveMatchCost(Dst, Src.R));

@@ -1,4 +1,4 @@
-//===- Legality.cpp - Is this operand, this instruction legal? ------------===//
+//===- Legality.cpp - Legality of operands and instructions ---------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

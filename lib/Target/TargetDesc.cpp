@@ -196,7 +196,7 @@ constexpr PlatformRow platformRows[] = {
 #include "cmx/Target/Platforms.def"
 };
 
-/// The registers of a thread with a large register file.
+/// The number of registers of a thread with a large register file.
 constexpr unsigned LargeNumGRFs = 256;
 constexpr const char *largeNames[] = {
 #define CMX_PLATFORM(Enum, Name, ...) Name "-grf256",

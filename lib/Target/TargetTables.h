@@ -81,7 +81,7 @@ bool hasRowAcrossRegisters(const Region &R, unsigned GRFBytes);
 struct TargetDesc::Data {
   const char *Name, *PlatformName;
   const char *FinalizerName;
-  uint8_t Index; ///< Row number of CMX_PLATFORM: column of the cost tables.
+  uint8_t Index; ///< Row in CMX_PLATFORM; selects columns of the cost tables.
   uint16_t GRFBytes;
   uint16_t NumGRFs;
   uint8_t MaxExecSize;

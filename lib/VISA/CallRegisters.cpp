@@ -115,7 +115,8 @@ void CallRegisterFinder::spread(Places &At, ArrayRef<Copy> Copies,
   }
 }
 
-/// Returns whether \p K copies anything from the registers of calls.
+/// Fills CopiedFrom and CopiedTo. Returns whether \p K copies anything from the
+/// registers of calls.
 bool CallRegisterFinder::findPlaces() {
   std::vector<Copy> Copies;
   for (const Instruction &I : K.body())

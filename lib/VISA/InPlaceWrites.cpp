@@ -55,7 +55,7 @@ private:
   /// sources.
   struct Reader {
     Opcode Op;
-    unsigned OtherBytes; ///< The largest element size of its other sources.
+    unsigned OtherBytes; ///< The largest element size of sources not followed.
   };
 
   bool changesSign(const Instruction &I) const;

@@ -16,8 +16,8 @@ static constexpr unsigned VectorSizes[] = {1, 2, 3, 4, 8, 16, 32, 64};
 
 static constexpr unsigned VectorShift = 12, DstShift = 20;
 
-/// Bits 30..29 surface by number, 28..25 one register of addresses, 15
-/// transposed, 11..9 dwords, 8..7 addresses of 32 bits, 5..0 a load.
+/// Bits 30..29: the surface is a number; 28..25: one register of addresses; 15:
+/// transposed; 11..9: dwords; 8..7: addresses of 32 bits; 5..0: a load.
 static constexpr uint32_t FixedBits =
     3u << 29 | 1u << 25 | 1u << 15 | 2u << 9 | 2u << 7;
 

@@ -136,7 +136,7 @@ StringRef TextParser::takeIdentifier() {
   return StringRef(Start, size_t(P - Start));
 }
 
-/// Letters, digits, '_' and '.'.
+/// Returns the next word: letters, digits, '_' and '.'.
 StringRef TextParser::takeWord() {
   skipBlanks();
   const char *Start = P;
@@ -343,7 +343,7 @@ bool TextParser::parseDirective() {
   return failAt(Start, "unknown directive '" + Word + "'");
 }
 
-/// Parses the name of a \p Kind, quoted or not.
+/// Parses a name, quoted or not. Errors say that it is the name of a \p Kind.
 bool TextParser::parseName(StringRef Kind, StringRef &Name) {
   skipBlanks();
   if (peek() != '"')
@@ -364,7 +364,7 @@ bool TextParser::beginKernel(bool IsGlobalFunction) {
   K->IsGlobalFunction = IsGlobalFunction;
   Lines.emplace_back();
   Scopes.clear();
-  Scopes.resize(2); // One of predefined variables, one of the kernel's own.
+  Scopes.resize(2); // For predefined variables, and for the kernel's own.
   NamesUsed.clear();
   LabelNames.clear();
   for (uint32_t Id = 0; Id != K->numDecls(); ++Id)

@@ -327,7 +327,7 @@ bool TextParser::parsePlane(uint8_t &Result) {
   uint64_t Plane = 0;
   if (!parseUInt(Plane, UINT32_MAX))
     return false;
-  if (peek() == ':') { // A number with a type is an immediate, no plane.
+  if (peek() == ':') { // A number with a type is an immediate.
     P = Start;
     return true;
   }

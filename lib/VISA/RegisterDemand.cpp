@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Units are registers of variables; a variable smaller than a register is one
-// unit. Iteration over the control flow computes two bit vectors per block:
+// A unit is one register of a variable, or a whole variable that is smaller.
+// Iteration over the control flow computes two bit vectors per block:
 //
 //   assigned  forward   a write of (a part of) the unit can come earlier
-//   live      backward  a read can follow before a write of the whole unit
+//   live      backward  a read can follow, without a write of the whole unit in
+//                       between
 //
 // A unit is occupied if both are true. So a vector that is written in pieces is
 // occupied from its first piece on, not from the start of the kernel.
@@ -317,8 +318,8 @@ void DemandAnalysis::propagateLive() {
   }
 }
 
-/// Walks \p B from the end with a running sum of the bytes of live units. A
-/// unit is occupied only after its first write.
+/// Sets the results for \p B in \p Out. Walks from the end, with a running sum
+/// of the bytes of live units. A unit is occupied only after its first write.
 void DemandAnalysis::countBlock(const Block &B, RegisterDemand &Out) {
   constexpr size_t Never = ~size_t(0);
   std::vector<size_t> FirstWrite(UnitBytes.size(), Never);

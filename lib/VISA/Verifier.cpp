@@ -408,7 +408,7 @@ void KernelVerifier::checkPredicate() {
     return;
   }
   checkDroppedPredicate();
-  // jmp reads one bit unless a mode combines several.
+  // jmp reads one bit unless .any or .all combines several.
   if (I->Op == Opcode::Jmp) {
     if (I->PredicateMode == PredMode::Lane && K.decl(P).NumElts > 1)
       report(VerifierError::PredicateMode, "'" + K.decl(P).Name + "' has " +

@@ -10,9 +10,9 @@
 // registers, the finalizer splits the instruction into halves. It looks only at
 // the length: it does not split an instruction if an operand touches a third
 // register only because of its start (found by experiment with GenX_IR
-// 1.0.12504). countRegisters does the same: it splits the instruction as long
-// as an operand is too long, and then counts the registers of each operand from
-// its real start byte.
+// 1.0.12504). countRegisters does the same: it splits the instruction until no
+// operand is too long, and then counts the registers of each operand from its
+// real start byte.
 //
 //===----------------------------------------------------------------------===//
 
@@ -135,8 +135,8 @@ static Reach reachOf(unsigned VStride, unsigned Width, unsigned HStride,
 }
 
 /// Checks alignment, bounds and encoding of a direct operand with a legal
-/// region. madw writes the low halves of all lanes, and the high halves from
-/// the next register on.
+/// region. The destination of madw has the low halves of all lanes, and then,
+/// from the next register on, the high halves.
 void KernelVerifier::checkDirect(const Operand &Op) {
   const Decl &D = declOf(Op);
   if (Op.decl() == visa::declOf(Predefined::Null))
@@ -431,7 +431,7 @@ void KernelVerifier::checkWideTypes(Ops O) {
       is64(typeOf(O[0])) && O[0].hStride() == 4)
     report(VerifierError::TypePlatform,
            "64-bit destination of stride 4 on " + Target.name());
-  // The finalizer also emits copies of df as 64-bit moves.
+  // The finalizer emits even copies of df as 64-bit moves.
   if (HasDF && !Target.has(Feature::FP64))
     report(VerifierError::TypePlatform,
            "df in " + opcodeMnemonic(I->Op) + " on " + Target.name());

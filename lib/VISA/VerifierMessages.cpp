@@ -544,8 +544,8 @@ void KernelVerifier::checkLscBlock(Ops O) {
 // Raw messages, sampler, matrix unit
 //===----------------------------------------------------------------------===//
 
-/// If the raw message is a block load (lsc_load), checks it: its data can fill
-/// only a part of a register. Otherwise returns false.
+/// If the raw message is a block load (lsc_load), checks it: its data can be
+/// smaller than a register. Otherwise returns false.
 bool KernelVerifier::checkRawBlockLoad(Ops O) {
   if (I->Raw.SFID != LscBlockLoad::SFID || O[1].kind() != Kind::Imm)
     return false;

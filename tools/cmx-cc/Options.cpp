@@ -185,7 +185,7 @@ std::optional<CommandLine> parseOptions(int Argc, char **Argv) {
       Shared->Platform ? Shared->Platform->platformName() : "icllp";
   Shared->Source->IsForL0 = Shared->Runtime == RuntimeKind::L0;
   Shared->Source->DebugInfo = DebugInfo;
-  // The IR after only these passes can be the input of cmx-opt and cmx-run.
+  // After these passes, the IR can be the input of cmx-opt and cmx-run.
   Shared->Passes = sourcePasses(Shared->Level);
   if (Shared->Emit != EmitKind::IR) {
     // Passes need the platform, because it determines which variables fit in

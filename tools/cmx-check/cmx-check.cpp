@@ -1,4 +1,4 @@
-//===- cmx-check.cpp - Do two forms of code do the same? ------------------===//
+//===- cmx-check.cpp - Compares what two forms of code do ------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -213,9 +213,9 @@ void Program::printStatistics() {
   outs() << ")\n";
 }
 
-/// Reports functions that were not compared. Helper functions need not be
-/// compared. But at least one function, and each requested function, must have
-/// been compared.
+/// Reports functions that were not compared. Returns true if at least one
+/// function, and each requested function, was compared. Helper functions need
+/// not be compared.
 bool Program::hasCompared() const {
   for (const SkippedFunction &F : Stats.AllSkipped)
     printWarning("function '" + Twine(F.Name) +

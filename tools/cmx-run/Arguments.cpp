@@ -108,7 +108,7 @@ void MemoryValue::setShape(const SizeText &Size) {
 }
 
 //===----------------------------------------------------------------------===//
-// Sources
+// Patterns and files
 //===----------------------------------------------------------------------===//
 
 Error MemoryValue::parsePattern(StringRef Text) {

@@ -51,8 +51,8 @@ using Contents = std::vector<std::vector<uint8_t>>;
 /// Arguments of a kernel, and their memory on a device.
 class RunMemory {
 public:
-  /// \p Wanted has the parameters of the kernel, if the device knows them. A
-  /// picture is allocated as a buffer if the kernel wants a buffer.
+  /// \p Wanted has the parameters of the kernel, if the device can list them. A
+  /// picture is allocated as a buffer if its parameter is a buffer.
   llvm::Error allocate(launch::Device &D, llvm::ArrayRef<Binding> Bindings,
                        llvm::ArrayRef<launch::Parameter> Wanted = {});
   /// Writes the contents of \p Bindings into the memory.

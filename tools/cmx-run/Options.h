@@ -35,11 +35,11 @@ struct Options {
   std::vector<std::string> Shows;  ///< "NAME:TYPE" or "NAME:TYPE:COUNT"
   std::string PreviewFile;         ///< Empty: no preview is written.
 
-  /// Null: the platform of the module, else icllp.
+  /// Null means the platform of the module, or icllp if it names none.
   const TargetDesc *Platform = nullptr;
-  /// Nothing: the runtime of the module, else CM.
+  /// std::nullopt means the runtime of the module, or CM if it names none.
   std::optional<RuntimeKind> Runtime;
-  std::optional<launch::DeviceKind> Device; ///< Nothing: the CPU.
+  std::optional<launch::DeviceKind> Device; ///< nullopt: the CPU.
   std::string CaptureFolder;
   unsigned TimedLaunches = 0; ///< 0: one launch, without --time.
   OptLevel Level = OptLevel::O2;

@@ -111,9 +111,9 @@ static Error checkReplaced(const Binding &B, ArrayRef<uint8_t> Contents) {
           ":SIZE reads the file, out:" + B.OutputFile + ":SIZE replaces it");
 }
 
-/// Notes that the end of a buffer is unchanged. This is done only if at least a
-/// quarter of the buffer is unchanged, because a few last results can equal the
-/// old contents.
+/// Prints a note if at least the last quarter of a buffer, but not all of it,
+/// is unchanged. Fewer bytes at the end can be unchanged because the last
+/// results equal the old contents.
 static void noteUnreachedBytes(const Binding &B, ArrayRef<uint8_t> Contents) {
   size_t Changed = Contents.size();
   while (Changed && Contents[Changed - 1] == B.Contents[Changed - 1])
@@ -125,7 +125,7 @@ static void noteUnreachedBytes(const Binding &B, ArrayRef<uint8_t> Contents) {
               Twine(Contents.size()) + "; is --grid large enough?");
 }
 
-/// Notes that the right or the lower part of an image is unchanged. This
+/// Prints a note if the right or the lower part of an image is unchanged. This
 /// happens if the grid is too small.
 static void noteUnreached(const Binding &B, ArrayRef<uint8_t> Contents) {
   if (!B.Desc.IsImage)

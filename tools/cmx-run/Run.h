@@ -14,7 +14,7 @@
 
 namespace cmx {
 
-/// Returns the options for a device that follow from the command line. The
+/// Returns the options for a device, as the command line sets them. The
 /// progress line shows \p What, which must outlive the device.
 launch::DeviceOptions deviceOptions(const Program &P, const Options &Opts,
                                     llvm::StringRef What);
@@ -43,15 +43,15 @@ bool runThreads(const runtime::Executable &K, RunState &State,
 bool runQuietly(const runtime::Executable &K, RunState &State,
                 const Options &Opts);
 
-/// Does the same as runThreads, and prints a line with threads, cores and time.
+/// Does the same as runThreads, and then the same as printRun.
 bool runAndReport(const runtime::Executable &K, RunState &State,
                   const Options &Opts, llvm::StringRef What);
 
-/// Prints a line with threads, cores and time.
+/// Prints a line with the numbers of threads and cores, and with the time.
 void printRun(const Options &Opts, llvm::StringRef What, double Milliseconds);
 
 /// Prints a table with counts of the executed instructions, and the number of
-/// operations of single lanes.
+/// operations that single lanes executed.
 void printCounts(const VISAExecutable &K);
 
 } // namespace cmx

@@ -1,14 +1,14 @@
-//===- CheckEach.h - Run the code before and after each pass ----*- C++ -*-===//
+//===- CheckEach.h - Compare code before and after each pass ----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Implements --check-each. Keeps a copy of the module after the last pass that
-// changed it. After each pass, functions whose text has changed are compared
-// with that copy (cmx/Oracle/Check/Check.h). Generated kernels are compared
-// with the input.
+// Implements --check-each. After each pass, functions whose text has changed
+// are compared with a copy of the module from before the pass
+// (cmx/Oracle/Check/Check.h). The generated vISA kernels are compared with the
+// input.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,20 +36,20 @@ class CheckEach {
   std::unique_ptr<llvm::Module> Input;
   std::unique_ptr<llvm::Module> Last;
   llvm::StringMap<uint64_t> Texts; ///< Hash of each function of Last.
-  /// True for source until cmx-lower-cm has run.
+  /// True if the input is source, until cmx-lower-cm has run.
   bool IsSource;
   bool IsOver = false;
 
 public:
   CheckEach(const llvm::Module &M, const CompileOptions &O);
 
-  /// Compares changed functions after a pass. Reports a change of meaning as
-  /// check-failed.
+  /// Compares the functions that a pass has changed with their old versions.
+  /// Reports a change of meaning as check-failed.
   void afterPass(llvm::StringRef PassName, const llvm::Module &M);
   /// Compares the vISA code of a kernel with the input in the same way.
   void afterCodeGen(const CompiledKernel &K, const TargetDesc &TD);
-  /// Prints a summary of the comparisons on standard error. Reports
-  /// nothing-compared if every input of every comparison was skipped.
+  /// Prints a summary of the comparisons to standard error. Reports
+  /// nothing-compared if every comparison skipped all of its test inputs.
   void finish() const;
 
 private:

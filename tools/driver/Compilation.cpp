@@ -158,7 +158,7 @@ bool Compilation::verifyResult() {
 }
 
 void Compilation::emitIR() {
-  // The output of clang has places in the source even without -g, for messages.
+  // For messages, the output of clang has debug info even without -g.
   if (Opts.Source && !Opts.Source->DebugInfo)
     StripDebugInfo(*M);
   OutputFile Out{*Opts.OutputFile, {}};
@@ -333,7 +333,7 @@ Error Compilation::addZEBinary() {
   return Error::success();
 }
 
-/// Makes an output from each kernel.
+/// Makes an output file from each kernel, or one file from all kernels.
 Error Compilation::nameOutputs() {
   if (Opts.Emit == EmitKind::ZEBin)
     return addZEBinary();

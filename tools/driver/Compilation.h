@@ -7,9 +7,9 @@
 //
 // Reads a module, or runs clang to make a module from source. Then runs passes
 // on the module, like opt, and makes IR, vISA text or the finalizer's listing.
-// This code only connects libraries, and guarantees three rules:
+// This code only connects libraries. It follows three rules:
 //
-//  - after the first error no further pass runs, and the exit status says why;
+//  - after the first error, no further pass runs and the exit status is not 0;
 //  - outputs are made in memory and written last: either all, or none;
 //  - the input is verified before a pass relies on it.
 //

@@ -1,4 +1,4 @@
-//===- CompileOptions.cpp - Options of all compilers ----------------------===//
+//===- CompileOptions.cpp - Options of cmx-opt and cmx-cc -----------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,13 +1,13 @@
-//===- CompileOptions.h - Options of all compilers --------------*- C++ -*-===//
+//===- CompileOptions.h - Options of cmx-opt and cmx-cc ---------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The options of one compilation as one value. Options that LLVM's libraries
-// declare (-print-changed, -time-passes, -pass-remarks, ...) work without code
-// here.
+// The options that cmx-opt and cmx-cc share, as one value for each compilation.
+// Options that LLVM's libraries declare (-print-changed, -time-passes,
+// -pass-remarks, ...) work without code here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ llvm::StringRef extensionOf(EmitKind K, bool IRAsText);
 struct CompileOptions {
   std::string InputFile;
   std::optional<FrontendOptions> Source; ///< Only for source, not for IR.
-  std::optional<std::string> OutputFile; ///< -o; set before compiling.
+  std::optional<std::string> OutputFile; ///< -o, or the default of the program.
   std::string DependencyFile;            ///< -MF; empty: none.
   EmitKind Emit = EmitKind::VISA;
   bool IRAsText = false;
@@ -55,9 +55,9 @@ struct CompileOptions {
   OptLevel Level = OptLevel::O2;
   /// Null: the platform of the module.
   const TargetDesc *Platform = nullptr;
-  /// Nothing: as many registers as the platform has by default.
+  /// std::nullopt: as many registers as the platform has by default.
   std::optional<unsigned> NumGRFs;
-  /// Nothing: the runtime of the module.
+  /// std::nullopt: the runtime of the module.
   std::optional<RuntimeKind> Runtime;
   bool Strict = false;
   bool VerifyEach = false;
@@ -92,18 +92,19 @@ struct CompileOptions {
 /// The category of the options in --help.
 llvm::cl::OptionCategory &compileCategory();
 
-/// Calls parseCommandLine with the options of all compilers.
+/// Calls parseCommandLine with the options that cmx-opt and cmx-cc share.
 bool parseCompilerCommandLine(int Argc, const char *const *Argv,
                               llvm::StringRef Overview);
 
-/// Reads from the command line the options that all compilers have. If they are
-/// wrong, prints errors and returns std::nullopt.
+/// Reads the options that cmx-opt and cmx-cc share. If they are wrong, prints
+/// errors and returns std::nullopt.
 std::optional<CompileOptions> compileOptions(EmitKind DefaultEmit);
 
 /// Was -O0, -O1 or -O2 given?
 bool hasLevel();
 
-/// Checks that each output has its own file. Prints an error if not.
+/// Checks that each output has its own file, which is not the input. Prints an
+/// error and returns false if not.
 bool checkOutputNames(const CompileOptions &O);
 
 } // namespace cmx

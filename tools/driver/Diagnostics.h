@@ -32,7 +32,7 @@ using MessageReceiver = std::function<void(Message)>;
 
 /// Prints errors and warnings, or passes them to a receiver, and records that
 /// an error occurred. If several runs of the verifier report equal messages,
-/// one is printed. LLVM handles remarks and prints those that its options
+/// only one is printed. LLVM handles remarks and prints those that its options
 /// enable.
 class DriverDiagnosticHandler : public llvm::DiagnosticHandler {
   bool &HadError;
@@ -62,7 +62,8 @@ private:
 
 /// Makes \p Ctx report through a DriverDiagnosticHandler, which sets
 /// \p HadError. Messages without a place get the place \p InputFile. If this
-/// file is source (\p IsSource), messages do not repeat instructions.
+/// file is source (\p IsSource), messages do not name functions and
+/// instructions of the IR.
 void installDiagnosticHandler(llvm::LLVMContext &Ctx, bool &HadError,
                               llvm::StringRef InputFile, bool IsSource = false,
                               MessageReceiver Receive = nullptr,

@@ -65,8 +65,8 @@ countOpcodes(const visa::Module &M) {
 }
 
 /// Does every path through \p K lead into an endless loop? If so, the
-/// finalizer's code may lack an end of thread. (In the IR, a branch on a
-/// constant can seem to reach the end.)
+/// finalizer's code may lack an end of thread. (The check is on vISA, because
+/// in IR a branch on a constant can seem to reach the end.)
 static bool neverEnds(const visa::Kernel &K) {
   DenseMap<unsigned, unsigned> IndexOfLabel;
   for (unsigned N = 0; N != K.body().size(); ++N)

@@ -46,9 +46,9 @@ struct CompiledKernel {
 
   std::string Name;
   std::string VISAText;
-  /// The text for the finalizer, which is VISAText for a kernel. If VISAText is
-  /// the text of a function, a kernel that calls the function comes first.
-  /// Without this kernel, the finalizer makes no code for the function.
+  /// The input of the finalizer. For a kernel, it is VISAText. For a function,
+  /// a kernel that calls the function is placed before VISAText. Without this
+  /// kernel, the finalizer makes no code for the function.
   std::string FinalizerText;
   uint64_t PrivateBytes = 0; ///< See visa::Kernel::PrivateBytes.
   bool NeverEnds = false;    ///< Every path leads into an endless loop.
@@ -62,8 +62,8 @@ struct CompiledKernel {
   /// The description for Intel's driver. It exists only if the arguments of the
   /// kernel have the form that the driver needs.
   std::optional<zebin::KernelDescription> Description;
-  /// The places in the source, for debuggers. They exist only if there are a
-  /// Description and debug info.
+  /// The places in the source, for debuggers. They exist only if the kernel has
+  /// a Description and debug info.
   std::optional<zebin::KernelSource> Source;
   std::optional<GenCode> Gen;
 };
@@ -73,8 +73,8 @@ struct CompiledKernel {
 llvm::Error finalizeKernel(CompiledKernel &K, const TargetDesc &TD,
                            const FinalizerOptions &Opts);
 
-/// Returns the bytes of a file with \p Kernels for Intel's driver. Each kernel
-/// must have a description and Gen code.
+/// Returns the contents of a file for Intel's driver that contains \p Kernels.
+/// Each kernel must have a description and Gen code.
 llvm::Expected<std::string> makeZEBinary(llvm::ArrayRef<CompiledKernel> Kernels,
                                          const TargetDesc &TD);
 
@@ -88,8 +88,8 @@ bool checkVISA(const llvm::Function &F, const visa::Module &M,
 using KernelObserver =
     llvm::function_ref<void(const visa::Kernel &, const CodeOrigins &)>;
 
-/// Generates, checks and prints \p K. Returns std::nullopt after it has
-/// reported an error.
+/// Generates vISA code for \p K, checks it, and converts it to text. Returns
+/// std::nullopt after it has reported an error.
 std::optional<CompiledKernel> compileKernel(const KernelInfo &K,
                                             const TargetDesc &TD,
                                             KernelObserver Observe = {});

@@ -7,7 +7,7 @@
 //
 // The finalizer works in a folder of its own with fixed file names, for two
 // reasons. It leaves files beside its input. It also prints file names in the
-// listing, which should be the same in each run.
+// listing, and the listing should be the same in each run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +59,7 @@ struct RunResult {
   int Status = 0;
   std::string Failure;      ///< The reason for a negative Status.
   uint64_t PeakKiB = 0;     ///< Memory that it used.
-  std::string Output;       ///< Of both streams, without the command.
+  std::string Output;       ///< stdout and stderr, without the command's line.
   std::string FirstFailure; ///< See GenCode.
   StringRef NeededOption;
 };
@@ -118,7 +118,7 @@ static Error writeInput(StringRef Text) {
 }
 
 /// Did the finalizer fail at the memory limit? It allocates large blocks. So it
-/// fails before it has taken all of the memory.
+/// can fail when it has taken only half of the memory.
 static bool tookAllMemory(const RunResult &R) {
   return R.PeakKiB >= MaxFinalizerMiB * 1024 / 2;
 }
@@ -168,9 +168,9 @@ static bool timedOut(const RunResult &R) {
 }
 
 /// Does \p Output say that the values do not fit in registers even with spill
-/// code? Some values must stay in registers: variables with indirect accesses,
-/// and operands of messages. If spill code replaces a variable with indirect
-/// accesses, the finalizer prints the second text and crashes.
+/// code? Some values must stay in registers: indirectly accessed variables, and
+/// operands of messages. If the finalizer spills an indirectly accessed
+/// variable, it prints the second text and crashes.
 static bool foundNoRegisters(StringRef Output) {
   return Output.contains("GRF registers are NOT enough to compile kernel") ||
          Output.contains("No addr takenregister found");
@@ -187,8 +187,8 @@ static RunFailure failureOf(const RunResult &R) {
   return tookAllMemory(R) ? RunFailure::NoMemory : RunFailure::Crash;
 }
 
-/// Names the expectation that a run with the failure \p F did not meet, and the
-/// failure.
+/// Returns what was expected of a run with the failure \p F, and what happened
+/// instead.
 static std::string failureText(RunFailure F) {
   switch (F) {
   case RunFailure::None:
@@ -214,7 +214,7 @@ struct Omission {
   StringLiteral Option;
 };
 
-/// "-debug" leaves out much of the optimization as well, so it comes last.
+/// "-debug" also leaves out many other optimizations, so it comes last.
 static constexpr Omission Omissions[] = {
     {FinalizerFault::IfConversion, RunFailure::Crash, "-noifcvt"},
     {FinalizerFault::Rematerialization, RunFailure::NoMemory, "-noremat"},
@@ -349,8 +349,8 @@ static Expected<GenCode> readListing(StringRef Where, std::string Listing,
   return Code;
 }
 
-/// Advice for kernels that need too many registers, and for kernels with which
-/// the finalizer fails while it spills.
+/// Advice for kernels that need too many registers, or whose spill code makes
+/// the finalizer fail.
 static constexpr StringLiteral
     Advice("try another -O level, more registers (--grf=256 on platforms with "
            "both register files), or divide the kernel");

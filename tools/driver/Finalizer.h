@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The exit status of GenX_IR is not reliable. It is 0 for code that GenX_IR has
-// changed, dropped or could not encode. It is 1 for a good listing with a
-// spill. So this code accepts a run only if all of this is true (found by
-// experiment with GenX_IR 1.0.12504):
+// The exit status of GenX_IR is not reliable. It is 0 even if GenX_IR has
+// changed or dropped code, or could not encode it. It is 1 for a good listing
+// with a spill. So this code accepts a run only if all of this is true (found
+// by experiment with GenX_IR 1.0.12504):
 //
 //  - GenX_IR ended within the time limit with status 0;
 //  - GenX_IR printed only the line that repeats its command;
@@ -35,7 +35,7 @@ struct FinalizerOptions {
   std::string Path; ///< Empty: GenX_IR in PATH.
   unsigned Seconds = 60;
   bool MayNeverEnd = false; ///< No path reaches the end.
-  bool WantsBinary = false; ///< Make the code too.
+  bool WantsBinary = false; ///< Also make Code and Container.
 };
 
 /// The finalizer's result for a kernel.
@@ -46,8 +46,8 @@ struct GenCode {
                                 ///< end of the thread.
   unsigned SpilledBytes = 0;
   unsigned StackBytes = 0; ///< For calls, without spills.
-  /// The bytes of code at the start that loads the local ids; 0 if there is
-  /// none.
+  /// The size of the code that loads the local ids at the start of the kernel;
+  /// 0 if there is none.
   unsigned LocalIdCodeBytes = 0;
   /// If the first run of the finalizer failed: what was expected of it and what
   /// happened instead, and the option with which another run succeeded. That

@@ -17,8 +17,8 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Returns the kind of a file whose first bytes cannot begin a text; else
-/// Unknown.
+/// Returns the kind of a binary file, or of text that is not plain UTF-8;
+/// returns Unknown for other text.
 static InputKind binaryKind(StringRef Text) {
   static constexpr StringLiteral Compressed[] = {"\x1f\x8b", "PK\3\4",
                                                  "\x28\xb5\x2f\xfd",
@@ -41,7 +41,7 @@ static InputKind binaryKind(StringRef Text) {
 }
 
 /// Does \p R match near a place where \p Text has \p Word? To search all of
-/// \p Text with \p R would take longer than to compile it.
+/// \p Text with \p R would take longer than to compile the text.
 static bool matchesNear(StringRef Text, StringRef Word, const Regex &R) {
   constexpr size_t Around = 200;
   for (size_t At = Text.find(Word); At != StringRef::npos;
@@ -64,7 +64,7 @@ InputKind inputKind(StringRef Text) {
   static const Regex IR("^(; ModuleID|source_filename = |target (triple|"
                         "datalayout) = |declare |define |attributes #|@[^ ]+ "
                         "= |%[^ ]+ = type |![0-9a-z.]+ = )");
-  // For IR, the text after the comments at the start.
+  // For IR, skip the comments at the start.
   StringRef Code = Text;
   while (Code.starts_with(";") && !Code.starts_with("; ModuleID"))
     Code = Code.split('\n').second.ltrim();

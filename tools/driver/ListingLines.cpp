@@ -7,11 +7,11 @@
 //
 // Found by experiment with GenX_IR 1.0.12504: with -emitLocation, the listing
 // has the comments "// File: PATH" and "// Line N: TEXT" where the place in the
-// source changes. The instructions are in the order of the code. An instruction
-// has 16 bytes, or 8 if it is marked as compacted. The labels of function N of
-// the text begin with "L_fN_"; the function starts at the first of these
-// labels. (-generateDebugInfo also writes offsets, but many of them belong to
-// the previous instruction.)
+// source changes. The instructions are in the same order as in the binary code.
+// An instruction has 16 bytes, or 8 if it is marked as compacted. The labels of
+// function N of the vISA text begin with "L_fN_"; the function starts at the
+// first of these labels. (-generateDebugInfo also writes offsets, but many of
+// them belong to the previous instruction.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -83,7 +83,7 @@ void LineReader::readLabel(StringRef Line) {
   endFunction();
   Function = Number + 1;
   Source.Functions[Function].OffsetBytes = Now.OffsetBytes;
-  Now.Line = 0; // Unknown until an instruction has a line.
+  Now.Line = 0; // Unknown until the next comment with a line.
 }
 
 void LineReader::read(StringRef Listing) {

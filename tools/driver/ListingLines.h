@@ -19,19 +19,20 @@ namespace zebin {
 struct KernelSource;
 }
 
-/// Returns the opcode in a line of the listing. The opcode follows a predicate
-/// like "(W&f0.0)" and ends at the first dot or blank. Returns an empty text
-/// for comments and labels.
+/// Returns the opcode in a line of the listing. A predicate like "(W&f0.0)" can
+/// precede the opcode. The opcode ends at the first dot or blank. Returns an
+/// empty text for comments and labels.
 llvm::StringRef opcodeOfLine(llvm::StringRef Line);
 
 /// Returns the number of bytes of the instruction in \p Line; 0 if there is
 /// none.
 unsigned codeBytesOfLine(llvm::StringRef Line);
 
-/// Adds to \p Source where its lines and functions are in \p Code, according to
-/// the listing. The listing must have as many bytes of instructions as the
-/// code; else an error of kind FinalizerListing is returned. Functions that the
-/// finalizer has dropped keep the size 0.
+/// Adds to \p Source the offset of each of its lines and functions in the
+/// binary code of \p Code. Reads the offsets from the listing. The listing must
+/// have as many bytes of instructions as the code; else an error of kind
+/// FinalizerListing is returned. Functions that the finalizer has dropped keep
+/// the size 0.
 llvm::Error placeSource(zebin::KernelSource &Source, const GenCode &Code);
 
 } // namespace cmx

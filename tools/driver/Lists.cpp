@@ -1,4 +1,4 @@
-//===- Lists.cpp - What the tables hold, for users ------------------------===//
+//===- Lists.cpp - The options --list and --explain -----------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -85,7 +85,8 @@ static std::vector<Entry> intrinsicEntries() {
   return All;
 }
 
-/// Returns the errors of the vISA verifier, and the errors and notes of runs.
+/// Returns the errors of the vISA verifier, and the errors and notes of
+/// programs that run kernels.
 static std::vector<Entry> toolEntries() {
   return {
 #define CMX_VISA_VERIFIER_ERROR(Enum, Name, Text)                              \
@@ -196,8 +197,8 @@ static void explainIntrinsic(const GenXInfo &Info) {
     outs() << "  operand " << No << ": " << textOf(O) << '\n';
 }
 
-/// Prints what the tables say about \p Name. Returns false if they do not have
-/// it.
+/// Prints what the tables say about \p Name. Returns false if they do not
+/// contain \p Name.
 static bool explain(StringRef Name) {
   bool IsKnown = false;
   if (std::optional<DiagKind> K = diagKind(Name)) {

@@ -1,4 +1,4 @@
-//===- Lists.h - What the tables hold, for users ----------------*- C++ -*-===//
+//===- Lists.h - The options --list and --explain ---------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,9 +18,9 @@ namespace cmx {
 /// the program. Must be called before the command line is parsed.
 void prepareLists();
 
-/// Returns a text like "; did you mean 'cmx-lower'?" if \p Error, an error of
-/// LLVM, says that a name in a pipeline is unknown and a pass has a similar
-/// name.
+/// \p Error is an error of LLVM about a pipeline. If it reports an unknown name
+/// and a pass has a similar name, returns a text like "; did you mean
+/// 'cmx-lower'?".
 std::string suggestPass(llvm::StringRef Error);
 
 } // namespace cmx

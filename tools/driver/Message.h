@@ -49,8 +49,7 @@ void printNote(const llvm::Twine &Text);
 /// the name of the message.
 void printNamed(Message::Kind Level, llvm::StringRef Text);
 
-/// Prints messages of clang, which are given as text, in the formats json and
-/// sarif.
+/// \p Text contains messages of clang. Prints them in the format json or sarif.
 void printClangText(llvm::StringRef Text);
 bool isTextFormat();
 
@@ -58,7 +57,8 @@ bool isTextFormat();
 /// input.
 void keepText(llvm::StringRef File, llvm::StringRef Text);
 
-/// Returns the options of all programs: --color and --diagnostics-format.
+/// Returns the category of the options that all programs have: --color and
+/// --diagnostics-format.
 llvm::cl::OptionCategory &messageCategory();
 /// Must be called before the command line is parsed.
 void prepareMessages();

@@ -33,7 +33,7 @@ llvm::Error
 writeOutputs(llvm::ArrayRef<OutputFile> Files,
              llvm::function_ref<llvm::Error()> AndThen = nullptr);
 
-/// Is \p Name standard output, or neither a regular file nor a folder?
+/// Is \p Name standard output, or a special file such as a pipe?
 bool isStream(llvm::StringRef Name);
 
 /// Is \p Name a folder? A name that ends in "/" is one, even if the folder does

@@ -36,8 +36,8 @@ namespace {
 
 /// Implements -verify-each: runs the verifiers of cmx after each pass. Records
 /// the stage of compilation that each function has reached. A pass of LLVM that
-/// runs after a pass of cmx must keep the stage. But bales are checked only
-/// right after the pass that makes them.
+/// runs later must not break the rules of this stage. But bales are checked
+/// only right after the pass that makes them.
 class StageChecker {
   DenseMap<const Function *, VerifierStage> Reached;
   VerifierOptions Opts;

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Without debug info, the instructions of IR do not have their places in the
-// text. But passes keep debug locations. So after a message, the text is read
-// again, and each instruction gets its place in the text as debug location.
+// Without debug info, an instruction does not contain its place in the text of
+// the IR. But passes keep debug locations. So after a message, the text is read
+// again, and each instruction gets its place in the text as its debug location.
 // Then the passes that led to the message are repeated. This takes no time if
 // there is no message.
 //
@@ -31,12 +31,12 @@ namespace cmx {
 /// Returns a kernel of OpenCL or SYCL if \p M has one, but no kernel of cmx;
 /// else null.
 const llvm::Function *foreignKernel(const llvm::Module &M);
-/// Advice for a user who expected kernels in \p M; empty if there is none.
+/// Returns advice for a user who expected kernels in \p M; can be empty.
 std::string kernelAdvice(const llvm::Module &M);
 
 /// Keeps messages until their places are known.
 class PlaceFinder {
-  std::unique_ptr<llvm::MemoryBuffer> Text; ///< Null: there are no places.
+  std::unique_ptr<llvm::MemoryBuffer> Text; ///< Null: places cannot be found.
   std::vector<Message> Waiting, Again;
   bool HadError = false; ///< The repeated work had an error.
   /// The printed messages with their functions, but without their instructions,
@@ -53,8 +53,8 @@ public:
   /// Prints \p M, or keeps it until its place is known.
   void receive(Message M);
   /// Prints the messages that were kept. \p Repeat repeats the work that led to
-  /// them. Its module has places, and the context of this module has a handler
-  /// for the messages.
+  /// them. The module that is passed to \p Repeat has places, and its context
+  /// has a handler for the messages.
   void print(Work Repeat);
   /// Has the repeated work had an error? After an error of a pass, the repeated
   /// work prints the messages with printNow() and ends the program.

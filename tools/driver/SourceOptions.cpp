@@ -112,7 +112,7 @@ Expected<Source> compileAndReport(StringRef File, FrontendOptions Opts,
   switch (Kind) {
   case InputKind::Unknown:
   case InputKind::Empty:
-  // For these two kinds, the file is only probably no source.
+  // The next two kinds are only guesses, so clang reads the file.
   case InputKind::OpenCLC:
   case InputKind::ForeignSource:
   case InputKind::Source:

@@ -35,7 +35,7 @@ llvm::Expected<Source> compileAndReport(llvm::StringRef File,
 llvm::Expected<PreprocessedSource> preprocessAndReport(llvm::StringRef File,
                                                        FrontendOptions Opts);
 
-/// Returns the passes that convert clang's output to input of cmx's pipelines.
+/// Returns the passes that convert clang's output to IR for cmx's pipelines.
 std::string sourcePasses(OptLevel Level);
 /// Returns the default pipeline of cmx.
 std::string defaultPasses(OptLevel Level);

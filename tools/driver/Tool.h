@@ -30,14 +30,14 @@ void startTool(llvm::StringRef Name);
 llvm::StringRef toolName();
 
 /// Parses the command line. If it is wrong, prints messages and returns false.
-/// --help shows the options of \p Categories and the options of all programs.
+/// --help shows the options of \p Categories and those that all programs have.
 /// --help and --version end the program.
 bool parseCommandLine(
     int Argc, const char *const *Argv, llvm::StringRef Overview,
     llvm::ArrayRef<const llvm::cl::OptionCategory *> Categories);
-/// Releases standard error and returns the text that it has received. This text
-/// is captured while the command line is parsed. Options that print a message
-/// and end the program must call this function.
+/// Ends the capture of standard error and returns the captured text. Standard
+/// error is captured while the command line is parsed. An option that prints a
+/// message and ends the program must call this function.
 std::string endCapture();
 /// After this call, messages about the option \p Name list its values.
 void registerValues(llvm::StringRef Name,

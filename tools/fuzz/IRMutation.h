@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The mutator of both programs that read IR. LLVM's FuzzMutate adds, removes
-// and changes instructions. An additional strategy changes constant operands of
-// intrinsics; these operands describe regions, masks and surfaces.
+// The mutator of cmx-fuzz-ir and cmx-fuzz-ir-reader. LLVM's FuzzMutate adds,
+// removes and changes instructions. An additional strategy changes constant
+// operands of intrinsics; these operands describe regions, masks and surfaces.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A binary that the reader accepts is written and read again. The second
-// description must equal the first one. Debug sections can contain any bytes.
-// If the bytes are no ELF file, they are read as a description.
+// A binary that the reader accepts is written and read again. Its description
+// of the kernels (.ze_info) must stay the same. Debug sections can contain any
+// bytes. If the bytes are no ELF file, they are read as a description.
 //
 //===----------------------------------------------------------------------===//
 

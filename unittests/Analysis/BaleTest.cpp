@@ -250,8 +250,8 @@ TEST_F(BaleTest, StageBaledOtherBlock) {
   EXPECT_NE(Seen[0].find("in another block"), std::string::npos);
 }
 
-// If a value is needed as a vector, it can have several users that cannot make
-// it part of their bales.
+// A region read can have several users if none of them can make it part of its
+// bale.
 TEST_F(BaleTest, StageBaledHolds) {
   Function &F = function(R"(
     define <16 x float> @f(<64 x float> %v) {

@@ -23,7 +23,7 @@ using namespace cmx;
 namespace {
 
 /// Makes a function whose blocks end in random branches. Such functions have
-/// all forms of loops, cycles with two entries, and unreachable blocks.
+/// loops of all forms, cycles with two entries, and unreachable blocks.
 Function *randomFlow(Module &M, unsigned Seed) {
   std::mt19937 Random(Seed);
   LLVMContext &C = M.getContext();

@@ -25,7 +25,8 @@ using namespace llvm;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Builds calls of the four masked intrinsics, in the form that this LLVM has.
+/// Builds calls of the four masked intrinsics, in the form of this release of
+/// LLVM.
 class MaskedAccessTest : public testing::Test {
 protected:
   LLVMContext C;

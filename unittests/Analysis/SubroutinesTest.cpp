@@ -1,4 +1,4 @@
-//===- SubroutinesTest.cpp - Parts of a function that blocks call ---------===//
+//===- SubroutinesTest.cpp - Subroutines inside a function ----------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

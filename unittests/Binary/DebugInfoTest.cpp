@@ -83,9 +83,9 @@ TEST(DebugInfoTest, WhatIsWrittenIsRead) {
   EXPECT_THAT(B->Others, ElementsAre());
 }
 
-/// The bytes at the place of each relocation already contain its addend. So
-/// programs that do not apply relocations find offsets in the kernel's code
-/// there.
+/// The bytes at the place of each relocation already contain its addend. So a
+/// program that does not apply relocations reads offsets within the kernel's
+/// code there.
 TEST(DebugInfoTest, AddressesAreRelocated) {
   Expected<ZEBinary> B = readZEBinary(bytes(binary()), "file");
   ASSERT_TRUE(bool(B)) << toString(B.takeError());

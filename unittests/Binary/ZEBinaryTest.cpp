@@ -436,7 +436,7 @@ TEST(DescribeKernelTest, WhatTheThreadNeeds) {
       {"barrier", 1, false},
       {"sbarrier.signal", 1, false},
       {"sbarrier.wait", 1, false},
-      {"nbarrier.wait 0x3:ub", 0, false}, // An attribute counts these.
+      {"nbarrier.wait 0x3:ub", 0, false}, // NBarrierCnt counts these.
       {"nbarrier.signal 0x3:ub 0x2:ub", 0, false},
       {"dpas.bf.bf.8.8 (M1, 16) v.0 %null.0 v.0 v(0,0)", 0, true},
   };
@@ -472,8 +472,8 @@ static visa::Module parsed(const char *Text, const TargetDesc &TD) {
   return cantFail(visa::parseModule(Text, TD.grfBytes()));
 }
 
-/// One surface variable is used for the blocks of several surfaces. It is set
-/// before each block.
+/// Media block messages of several surfaces use one surface variable. It is set
+/// before each message.
 TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
   const char *Text = ".version 3.8\n.kernel \"k\"\n"
                      ".decl v v_type=G type=d num_elts=64 align=GRF\n"
@@ -528,8 +528,8 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
   }
 }
 
-/// The driver writes the implicit inputs for each group. The description must
-/// place them where the text does.
+/// The driver writes the implicit inputs of each thread group. The description
+/// must place them where the vISA text does.
 TEST(DescribeKernelTest, PlacesOfImplicitInputs) {
   const char *Text = ".version 3.8\n.kernel \"k\"\n"
                      ".decl a v_type=G type=ud num_elts=3 align=dword\n"

@@ -32,10 +32,10 @@ define <8 x i32> @g(<16 x i32> %v) {
 
 class ArgumentRowsTest : public testing::Test {
 protected:
-  /// Assigns variables to @f of \p Text. \p Text is IR with abbreviations,
-  /// which Short lists. For example, %W( together with %LOW or %HIGH is a
-  /// wrregion of the first or second half, and %CALL( is a call of the stack
-  /// function @g.
+  /// Assigns variables to the values of @f in \p Text. \p Text is IR with
+  /// abbreviations, which Short lists. For example, %W( together with %LOW or
+  /// %HIGH is a wrregion of the first or second half, and %CALL( is a call of
+  /// the stack function @g.
   void assign(std::string Text) {
     std::pair<const char *, const char *> Short[] = {
         {"%W(", "call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1("},
@@ -118,7 +118,8 @@ TEST_F(ArgumentRowsTest, OfAnIndirectCall) {
 }
 
 TEST_F(ArgumentRowsTest, ResultOfTheCallBefore) {
-  // The result is returned in the place of the argument's second half.
+  // The first call returns its result at the place of the second half of the
+  // argument.
   assign(R"(define void @f(<16 x i32> %v, <8 x i32> %x) {
     %r = %CALL(<16 x i32> %v)
     %a = %W(<16 x i32> undef, <8 x i32> %r, %HIGH

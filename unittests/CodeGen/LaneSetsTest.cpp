@@ -50,8 +50,8 @@ TEST(LaneSetsTest, AllFunctionsOfThreeMasks) {
   EXPECT_FALSE(S.isFull());
 }
 
-/// If all x come before all y in the order of the masks, the diagram of (x1 and
-/// y1) or (x2 and y2) ... doubles its size with each pair.
+/// If all x come before all y in the order of the masks, the decision diagram
+/// of (x1 and y1) or (x2 and y2) ... doubles its size with each pair.
 TEST(LaneSetsTest, LargeDiagramsAreNoticed) {
   LaneSets S;
   std::vector<LaneSets::Set> X(40), Y(40);

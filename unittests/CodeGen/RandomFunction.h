@@ -103,7 +103,7 @@ private:
   }
   llvm::Value *get(llvm::Type *Ty) {
     // A value of this block is used again, perhaps after its cell has changed.
-    // Such a value lives longer than the contents of its cell.
+    // Such a value is needed longer than the contents of its cell.
     if (!Recent.empty() && chance(25)) {
       llvm::Value *V = Recent[pick(Recent.size())];
       if (V->getType() == Ty)
@@ -245,8 +245,8 @@ private:
   }
 
   /// Adds phis with one incoming value, like those of loop-closed SSA form.
-  /// Such a phi is copied at the end of the predecessor of its block. This
-  /// predecessor can have other successors too.
+  /// The copy for such a phi is at the end of the predecessor of its block.
+  /// This predecessor can have other successors too.
   void addSinglePhis(llvm::DominatorTree &DT) {
     for (llvm::BasicBlock &BB : *F) {
       llvm::BasicBlock *Pred = BB.getSinglePredecessor();

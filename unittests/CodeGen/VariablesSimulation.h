@@ -84,9 +84,8 @@ private:
   struct Root {
     std::vector<Source> Sources;
     const llvm::Value *Old = nullptr;
-    Cells Written; ///< Cells of the result.
-    Cells
-        OldNeeded; ///< Cells of Old that the bale itself combines with others.
+    Cells Written;   ///< Cells of the result.
+    Cells OldNeeded; ///< Cells of Old that the bale itself reads.
     const Source *Copied = nullptr; ///< The source that is copied.
     bool WritesEarly = false;
   };

@@ -41,9 +41,10 @@ declare void @llvm.genx.oword.st.v8i32(i32, i32, <8 x i32>)
 
 class VariablesTest : public testing::Test {
 protected:
-  /// Assigns variables to @f of \p Text and follows some paths. \p Text is IR
-  /// with abbreviations, which Short lists. For example, %W( together with %LOW
-  /// or %HIGH is a wrregion of the first or second half, and %ST( is a use.
+  /// Assigns variables to the values of @f in \p Text and follows some paths.
+  /// \p Text is IR with abbreviations, which Short lists. For example, %W(
+  /// together with %LOW or %HIGH is a wrregion of the first or second half, and
+  /// %ST( is a use.
   void assign(std::string Text, StringRef Platform = "") {
     std::pair<const char *, const char *> Short[] = {
         {"%W(", "call <16 x i32> @llvm.genx.wrregioni.v16i32.v8i32.i16.i1("},
@@ -588,7 +589,7 @@ TEST_F(VariablesTest, PartsOfLoopsFillTheVectorOrStayApart) {
   assign(sumsOfLoop("", "%z = add <16 x i32> %x, %x\n%ST(<16 x i32> %z)", "%z"),
          "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
-  // One part is an argument, or the initial value of a sum is one.
+  // One part, or the initial value of a sum, is an argument.
   assign(sumsOfLoop("", "", "%x"), "icllp");
   EXPECT_FALSE(VA->isCopyInPlace(inst("p")));
   assign(sumsOfLoop("", "", "%d2", "%x"), "icllp");
@@ -676,8 +677,9 @@ TEST_F(VariablesTest, PartsStartAgainWhileTheVectorLives) {
 }
 
 TEST_F(VariablesTest, PartsThatShareARowStayApart) {
-  // %a and %b are inserted into the same row. They are not needed at the same
-  // time where the vector lives, but elsewhere in the loop they are.
+  // %a and %b are inserted into the same row. While the vector is needed, only
+  // one of them is needed. Elsewhere in the loop, both are needed at the same
+  // time.
   assign(loopOfParts(R"(
     %ST(<16 x i32> %b)
     %y = add <16 x i32> %x, %x
@@ -861,8 +863,8 @@ TEST(VariablesPropertyTest, NoValueIsLostOnAnyPath) {
 
 /// Returns the time to assign variables for a chain of \p N writes into one
 /// vector. Each write inserts the sum of two parts: a part of an argument,
-/// which lives all the time, and a part of a load, which is soon replaced by
-/// the next load.
+/// which is needed until the end, and a part of a load, which the next load
+/// soon replaces.
 double secondsForChain(unsigned N, size_t &NumCopies) {
   LLVMContext C;
   Module M("m", C);

@@ -50,7 +50,7 @@ TEST_F(EmitTest, LegalCodePasses) {
 
 TEST_F(EmitTest, IllegalCodeIsAnInternalErrorWithAName) {
   // The source operand spans three registers. The finalizer would report
-  // nothing, and would read wrong registers.
+  // nothing, and its code would read wrong registers.
   EXPECT_FALSE(checkVISA(function(), *makeCopy(16), ICLLP));
   EXPECT_THAT(Seen,
               ElementsAre(AllOf(

@@ -1,4 +1,4 @@
-//===- OutputTest.cpp - Names of outputs, and all or none ----------------===//
+//===- OutputTest.cpp - Names of outputs, and writing all or none ---------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

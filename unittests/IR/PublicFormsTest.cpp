@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Tests all combinations of message, memory, base, offsets and scale. The
-// operands are constants, so that the addresses in the call under the public
-// name are numbers.
+// operands are constants, so that the addresses in the call of the public
+// intrinsic are numbers.
 //
 //===----------------------------------------------------------------------===//
 

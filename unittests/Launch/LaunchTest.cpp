@@ -239,9 +239,9 @@ TEST_F(LaunchTest, ArgumentsMustSuit) {
             "actual a buffer [cmx-argument-value]");
 }
 
-/// The host passes memory only for a pointer that is an address. An offset into
-/// shared local memory, a structure, and vectors of pointers are values of
-/// their size.
+/// The host passes memory only for a pointer that is an address. Offsets into
+/// shared local memory, structures, and vectors of pointers are passed as plain
+/// values.
 TEST_F(LaunchTest, PointersAsParameters) {
   struct Row {
     const char *Name;

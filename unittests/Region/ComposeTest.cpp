@@ -43,8 +43,8 @@ TEST(RegionCompose, InsideOneRow) {
 }
 
 TEST(RegionCompose, ColumnOfAMatrix) {
-  // Column 2 of a packed block of 6x24 bytes, selected from a block of 8x32
-  // bytes.
+  // Column 2 of a packed block of 6x24 bytes. This block is a part of a block
+  // of 8x32 bytes.
   EXPECT_EQ(text(rgn("<32;24,1>x144@0:1").compose(rgn("<24;1,0>x6@2:1"))),
             "<192;6,32>x6@2:1");
 }

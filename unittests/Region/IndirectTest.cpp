@@ -289,9 +289,9 @@ TEST(RegionIndirect, TouchedWithParentExhaustive) {
               if (keepsParent(R, Start, I.parentWidthElts()))
                 Worst = std::max(Worst,
                                  naive::touchedRegisters(R, Start, GRFBytes));
-            // If no start keeps the promise, Worst is 0. Several rows can
-            // exclude more starts than touchedRegisters() considers, so its
-            // result can be larger then.
+            // If no start keeps the promise, Worst is 0. If there are several
+            // rows, they can exclude more starts than touchedRegisters()
+            // considers, so its result can be larger.
             ASSERT_GE(I.touchedRegisters(GRFBytes), Worst) << I.str();
             if (Worst != 0 && R.numRows() == 1) {
               ASSERT_EQ(I.touchedRegisters(GRFBytes), Worst) << I.str();

@@ -566,9 +566,9 @@ TEST(LegalityTest, MaskedBytePairs) {
             }
 }
 
-/// See FinalizerFault::TernaryRowsAcross. The fault concerns each source of
-/// bfe, bfi and lrp, and moves of dwords. Other instructions are allowed to
-/// read rows that cross a register boundary.
+/// See FinalizerFault::TernaryRowsAcross. The fault concerns moves of dwords,
+/// and each source of bfe, bfi and lrp. Other instructions are allowed to read
+/// rows that cross a register boundary.
 TEST(LegalityTest, TernaryRowsAcross) {
   struct Row {
     Operation Op;
@@ -673,8 +673,9 @@ TEST(LegalityTest, SpreadQwords) {
     EXPECT_EQ(dwordsOf(R, Half),
               *Region::get({4, 4, 8, 2, 2, 16 + 4 * int64_t(Half)}));
   }
-  // If a move of qwords is legal, each half has a legal source region of
-  // dwords. This also holds if a mask of the hardware replaces the predicate.
+  // If a legal move of qwords is made in halves, the source of each half is a
+  // legal region of dwords. This also holds if a mask of the hardware replaces
+  // the predicate.
   for (unsigned VStride : {0u, 1u, 2u, 4u, 8u, 16u, 32u})
     for (unsigned HStride : {0u, 1u, 2u, 4u})
       for (unsigned Width : {1u, 2u, 4u}) {

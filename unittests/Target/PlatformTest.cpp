@@ -375,7 +375,7 @@ const OperationRow operationRows[] = {
     {Op::AddrAdd, 2, S::None, M::Fixed, 0, 0, "ub b uw w", "uw w"},
 };
 
-/// Returns the types of the list \p Types that platform \p T has.
+/// Returns those types in the list \p Types that platform \p T has.
 std::string typesThere(llvm::StringRef Types, const TargetDesc &T) {
   std::string Text;
   llvm::SmallVector<llvm::StringRef> Names;

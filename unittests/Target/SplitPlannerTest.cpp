@@ -46,7 +46,7 @@ struct Candidate {
       return Price < O.Price;
     if (Sizes.size() != O.Sizes.size())
       return Sizes.size() < O.Sizes.size();
-    return Sizes > O.Sizes; // At the first difference, the larger wins.
+    return Sizes > O.Sizes; // At the first difference, the larger size wins.
   }
 };
 

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The tests run a function before and after the pass on many inputs and compare
-// the results, as cmx-check does. The name of an argument limits its values:
-// %nz.. is never 0, and %sh.. is less than the number of bits of its type. The
-// pass does not see these limits.
+// The tests run a function on many inputs, before and after the pass, and
+// compare the results, as cmx-check does. The name of an argument limits its
+// values: %nz.. is never 0, and %sh.. is less than the number of bits of its
+// type. The pass does not see these limits.
 //
 // Each function is lowered for a platform. The verifier must then accept it at
 // stage Lowered, and a second run of the pass must not change it.
@@ -46,8 +46,8 @@ namespace {
 
 class LowerTest : public ::testing::Test {
 protected:
-  /// Runs the function of \p Text before and after the pass on \p NumInputs
-  /// inputs, and compares the results. The hardware computes inverses with an
+  /// Runs the function of \p Text on \p NumInputs inputs, before and after the
+  /// pass, and compares the results. The hardware computes inverses with an
   /// error of up to one unit in the last place. To imitate this error, the test
   /// adds \p InverseErrorUlps to the bits of each inverse.
   void check(const std::string &Text, StringRef Platform = "icllp",
@@ -682,7 +682,8 @@ TEST_F(LowerTest, DivisionByConstants) {
 }
 
 /// The exact quotient and the computed one are monotone in x. So it is enough
-/// to check the ends of each interval of x in which the exact one is constant.
+/// to check the ends of each interval of x in which the exact quotient is
+/// constant.
 static void checkUnsignedQuotient(uint32_t D, unsigned XBits,
                                   unsigned HalfBits) {
   ShortQuotient Q = unsignedQuotient(D, XBits, HalfBits);

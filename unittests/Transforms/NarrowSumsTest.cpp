@@ -8,9 +8,9 @@
 // These tests check computations of the pass that need no IR or little IR. They
 // plan random sums over a window and compute the plan element by element. The
 // result must be the sum of the taps (the elements that are added). They
-// compare a scaled form with all possible factors, and a range with the results
-// for all bytes. The lit tests and cmx-fuzz check the IR that the pass makes,
-// by running it.
+// compare the chosen factor of a scaled form with all possible factors, and the
+// range of an operation with its results for all bytes. The lit tests and
+// cmx-fuzz check the IR that the pass makes, by running it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- OperationPriceTest.cpp - The price is what legalization makes ------===//
+//===- OperationPriceTest.cpp - Predicted prices equal real prices --------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

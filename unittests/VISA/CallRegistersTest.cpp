@@ -1,4 +1,4 @@
-//===- CallRegistersTest.cpp - Sources in the registers of calls ----------===//
+//===- CallRegistersTest.cpp - Source operands in call registers ----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -424,7 +424,8 @@ TEST_F(VISAVerifierModel, PredicatesAndAddressesAreWrittenToo) {
 }
 
 /// A lifetime.start does not read its variable. Neither does an instruction
-/// that computes the address of a variable: the address can serve for a write.
+/// that computes the address of a variable: the address can be used for a
+/// write.
 TEST_F(VISAVerifierModel, AddressesOfVariablesAreWrites) {
   VerifierOptions Options;
   Options.CheckUninitialized = true;

@@ -206,9 +206,9 @@ TEST(VISAVerifierShapes, ScalarOperands) {
   }
 }
 
-/// A row has at least 4 bytes, and the rows of all blocks together have at most
-/// 64 bytes. A load has up to 32 rows, a store up to 8. A store has one block,
-/// and this block is neither transposed nor in VNNI form.
+/// A row of a block has at least 4 bytes. The rows of all blocks side by side
+/// have at most 64 bytes. A load has up to 32 rows, a store up to 8. A store
+/// has one block, and this block is neither transposed nor in VNNI form.
 TEST(VISAVerifierShapes, Blocks2D) {
   for (const char *Text :
        {"lsc_load_block2d.ugm (M1, 1) z:d32.8x8nn flat[y,z,z,z,z,z]",

@@ -8,10 +8,10 @@
 // A message loads or stores blocks of a matrix in memory. A block_2d_desc
 // describes the matrix by three numbers, each minus 1: its width in bytes, its
 // number of rows, and the distance of its rows in bytes. The position of the
-// first block is given in elements. The other blocks lie beside it. Elements
-// outside of the matrix are read as 0, and are not stored. In registers, the
-// length of each row is padded to a power of two, and each block to whole
-// registers. Only pvc has these messages. Cache hints have no effect.
+// first block is given in elements. The other blocks follow to its right.
+// Elements outside of the matrix are read as 0, and are not stored. In
+// registers, the length of each row is padded to a power of two, and each block
+// to whole registers. Only pvc has these messages. Cache hints have no effect.
 //
 //===----------------------------------------------------------------------===//
 

@@ -278,8 +278,8 @@ public:
 #define CM_NOINLINE __attribute__((noinline))
 #define CM_NODEBUG __attribute__((nodebug))
 
-/// Marks a variable with an initial value, of which each thread has its own
-/// copy (see cm.h).
+/// Marks a variable that has an initial value. Each thread has its own copy of
+/// the variable (see cm.h).
 #ifdef CM_DEVICE
 #define CM_OF_THREAD
 #else

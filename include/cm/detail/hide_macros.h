@@ -8,7 +8,7 @@
 // A program can define macros of one letter, such as -DN=64, before it includes
 // the headers. The headers use such letters as names of template parameters. So
 // cm.h, cm_host.h and cmtl.h each hide the macros, and show_macros.h restores
-// them. As each of them includes this file, it has no include guard.
+// them. This file has no include guard, because all three headers include it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// This part of host_builtins.h defines builtins that compute elements.
-// Functions that the machine approximates are computed in double. The result is
-// rounded to its type; a result of type half is rounded to float first.
+// This part of host_builtins.h defines builtins that compute element by
+// element. Functions that the machine approximates are computed in double. The
+// result is rounded to its type; a result of type half is rounded to float
+// first.
 //
 //===----------------------------------------------------------------------===//
 

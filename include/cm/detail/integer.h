@@ -125,10 +125,10 @@ cm_div(D &&Remainder, const X &V, const Y &W) {
   return cm_quot(V, W);
 }
 
-/// cm_addc adds and stores the carry; cm_subb subtracts and stores the borrow.
-/// Both exist only for unsigned elements of 32 or 64 bits, because the carry of
-/// other elements has another meaning. A scalar operand is converted to the
-/// element type of the vector.
+/// cm_addc returns the sum, and stores the carry. cm_subb returns the
+/// difference, and stores the borrow. Both exist only for unsigned elements of
+/// 32 or 64 bits, because the carry of other elements has another meaning. A
+/// scalar operand is converted to the element type of the vector.
 namespace detail {
 template <class X, class T>
 constexpr bool has_carry = is_unsigned<T> && sizeof(T) >= 4 &&

@@ -431,7 +431,7 @@ template <class T> constexpr T smallest() {
 /// The type in which the elements of a saturating sum or product are computed.
 template <class T>
 using saturating = typename choose<is_float<T>, T, long long>::result;
-/// Returns the products, limited to the range of T, which is the result of
+/// Returns the products, limited to the range of T. T is a result of
 /// saturating<>.
 template <class T, int N>
 CM_API simd<T, N> limited_product(simd<T, N> A, simd<T, N> B) {

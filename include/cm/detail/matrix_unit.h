@@ -160,8 +160,8 @@ template <class T, int N> CM_API simd<T, N> finish_dpas(simd<T, N> V, int Sat) {
       "each",                                                                  \
       "error")))
 
-// The types of elements, and then numbers of elements. Arguments that the
-// operands determine have no effect.
+// Template arguments: types of elements, and then numbers of elements. If the
+// operands determine an argument, it has no effect.
 #define CM_DPAS_GIVEN                                                          \
   class T = void, class = void, class = void, int Size = 0, int = 0, int = 0
 

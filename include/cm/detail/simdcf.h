@@ -111,8 +111,9 @@ template <int N> CM_API mask<N> among(mask<N> Lanes, mask<N> Condition) {
   return Lanes ? Condition : mask<N>(0);
 }
 
-/// SIMD_IF: enables the lanes of one branch at a time. Lanes that a SIMD_BREAK
-/// or SIMD_CONTINUE in a branch disables stay disabled after the block.
+/// SIMD_IF: enables the lanes of one branch at a time. If a SIMD_BREAK or
+/// SIMD_CONTINUE in a branch disables lanes, they stay disabled after the
+/// block.
 template <int N> class simd_if {
   using lanes = enabled_lanes<N>;
   /// Lanes for which no condition was true so far.

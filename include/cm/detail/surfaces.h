@@ -99,7 +99,8 @@ constexpr int oword_block_bytes =
 constexpr bool are_owords(int Bytes) { return Bytes > 0 && Bytes % 16 == 0; }
 
 /// The number of elements of T in the largest message that moves at most N
-/// elements.
+/// elements. A message moves at least one oword, even if N elements are
+/// smaller.
 template <class T, int N>
 constexpr int oword_part = [] {
   int Bytes = 128;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Coordinates are columns (u), rows (v) and slices (r), and count pixels.
+// Coordinates are the numbers of a pixel's column (u), row (v) and slice (r).
 // Coordinates that a kernel does not give are 0. Each channel of the mask is a
 // row of the matrix.
 //

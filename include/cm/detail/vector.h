@@ -300,9 +300,8 @@ concept fits = scalar<X> || (operand<X> && size_v<X> == N);
 /// derived class, T its element type, R x C its shape. D::region() returns the
 /// region of the elements.
 ///
-/// The view of an owner has the owner's reference as a private base. So the
-/// members of the reference are hidden, and the owner does not convert to this
-/// base.
+/// The view of an owner has the class of its references as a private base. So
+/// the members of this base are hidden, and the owner does not convert to it.
 template <class D, class T, int R, int C, class Base>
 class [[clang::trivial_abi]] view : Base {
   CM_API const D &self() const { return *static_cast<const D *>(this); }
@@ -796,8 +795,8 @@ public:
 #undef CM_UNWRAPPED
 
 /// Declares start(), which returns the address of an owner's first element. On
-/// a device, also declares a field without bytes. The type of this field tells
-/// the compiler of which elements an argument of a kernel consists.
+/// a device, also declares a field without bytes. If an owner is an argument of
+/// a kernel, the compiler finds the type of its elements in this field's type.
 #ifdef CM_DEVICE
 #define CM_START(Class, ...)                                                   \
   using passed = __VA_ARGS__;                                                  \
@@ -813,7 +812,8 @@ public:
 #endif
 
 /// Constructors of an owner of N elements. An array of any dimensions gives its
-/// first N elements. Elements that an array or a list in braces lacks are 0.
+/// first N elements. If an array or a list in braces has fewer elements, the
+/// others are 0.
 #define CM_CONSTRUCTORS(Class, N)                                              \
   CM_API Class() {}                                                            \
   CM_API Class(const Class &V) { init(V.get()); }                              \

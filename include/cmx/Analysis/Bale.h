@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // A bale is a tree of instructions of one block that becomes one instruction of
-// the target. It has a main operation, readers of its sources (rdregion,
-// extension, modifier), and instructions that change or store its result
-// (saturation, narrowing, wrregion with its predicate). The last instruction is
-// the root. Every other member has exactly one use, inside the bale. An
-// instruction that is in no other bale is a bale by itself.
+// the target. It has a main operation, instructions that read or convert its
+// sources (rdregion, extension, modifier), and instructions that change or
+// store its result (saturation, narrowing, wrregion with its predicate). The
+// last instruction is the root. Every other member has exactly one use, inside
+// the bale. An instruction that is in no other bale is a bale by itself.
 //
 //   %a = rdregion(<256 x i8> %in, 32, 24, 1, 35)       member: source region
 //   %f = uitofp <144 x i8> %a to <144 x float>         member: main operation
@@ -62,7 +62,7 @@ struct PredicateUse {
   }
 };
 
-/// One source of a bale.
+/// One source operand of a bale.
 struct BaleSource {
   /// The value that is read, or a constant. It is not a rename, and not a
   /// member of the bale.
@@ -81,7 +81,7 @@ struct BaleSource {
   bool operator==(const BaleSource &O) const;
 };
 
-/// The parts of one bale, in the vocabulary of the target.
+/// One bale, described as an operation of the target and its operands.
 struct Bale {
   enum class Kind : unsigned char {
     Operation, ///< One vISA operation with region operands.
@@ -163,9 +163,9 @@ bool isRename(const llvm::Value *V);
 /// Follows renames from \p V to the value that holds the bytes.
 llvm::Value *stripRenames(llvm::Value *V);
 
-/// Returns the vISA element type of an LLVM scalar or vector type; integers are
-/// \p Signed or not. Returns std::nullopt for other types (i1, pointers, odd
-/// widths).
+/// Returns the vISA element type of an LLVM scalar or vector type. Integer
+/// types are signed if \p Signed. Returns std::nullopt for other types (i1,
+/// pointers, odd widths).
 std::optional<ElemType> elemTypeOf(llvm::Type *Ty, bool Signed);
 /// Returns the reason why no variable can hold values of type \p Ty, or an
 /// empty text if a variable can.

@@ -1,4 +1,4 @@
-//===- BaleUnits.h - The instructions that move together --------*- C++ -*-===//
+//===- BaleUnits.h - Instructions that stay together ------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The numbers that the lanes of an integer value can have, as one range for all
-// lanes. LLVM's own analyses know nothing about a region that is read; here,
-// the region has the range of its vector.
+// lanes. LLVM's own analyses find no range for the result of a rdregion; here,
+// it has the range of the vector that is read.
 //
 //===----------------------------------------------------------------------===//
 

@@ -15,19 +15,20 @@
 //
 // Lanes 4-7 of %old are live. No lane of %new is live.
 //
-// Lanes are elements of the value's own type, also of i1; a scalar is one lane.
+// Lanes are elements of the value's own type (i1, too); a scalar is one lane.
 // The bytes of one element are all live or all dead, because an element is
 // poison if one of its bytes is poison. So if a <16 x i8> is cast to <4 x i32>,
 // all four bytes of a live i32 are live.
 //
-// If a write writes no live lane, its mask and its offset are dead. But until
-// cmx-dead-vectors removes the write, mask and offset must not become poison.
+// If a wrregion writes no live lane, its mask and its offset are dead. But
+// until cmx-dead-vectors removes the wrregion, mask and offset must not become
+// poison.
 //
 // Algorithm: backward, sparse and optimistic. All lanes start dead.
 // Instructions with an effect (stores, messages, terminators, calls) make lanes
 // of their operands live, and a value whose set has grown is visited again.
 // Values are visited from the end of the function to its start, so that only
-// loops are visited twice. After MaxVisits visits of a value, all its lanes
+// loops need further visits. After MaxVisits visits of a value, all its lanes
 // become live. So each instruction is visited at most MaxVisits times. The time
 // of a visit is linear in the number of lanes.
 //

@@ -1,4 +1,4 @@
-//===- LiveRange.h - Sets of slots at which something lives -----*- C++ -*-===//
+//===- LiveRange.h - Sets of slots at which something is live ---*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Liveness.h - Where the values with storage live ----------*- C++ -*-===//
+//===- Liveness.h - Where values with storage are live ----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,8 +18,9 @@
 //   root                 its sources end at 2p+1; its result begins at 2p+1 if
 //                        the bale becomes one instruction, which reads
 //                        everything before it writes, otherwise at 2p (early)
-//   copies               incoming values end at 2p+1; the phi lives from there
-//                        to the end of the block (not if the value is undef)
+//   copies               incoming values end at 2p+1; the phi is live from
+//                        there to the end of the block (unless the incoming
+//                        value is undef)
 //
 // If a root changes a part of an old value, its result is tied to the old
 // value: it overwrites the old value in place. If the old value has no other
@@ -49,7 +50,7 @@ struct Tie {
   unsigned Old;                   ///< Node, or NoNode.
   const llvm::Constant *OldConst; ///< If Old is NoNode.
   unsigned Slot;                  ///< 2p of the root.
-  /// Do the live ranges of Result and Old meet without overlap?
+  /// Does the live range of Old end where that of Result begins?
   bool InPlace;
 };
 
@@ -144,11 +145,11 @@ private:
   struct Node {
     llvm::Type *Ty;    ///< Null if inactive.
     unsigned Block;    ///< Where it is defined.
-    unsigned DefSlot;  ///< For phis and arguments the start of the block.
-    unsigned FirstSeg; ///< Index in Segments, up to that of the next node.
+    unsigned DefSlot;  ///< For phis and arguments: the start of the block.
+    unsigned FirstSeg; ///< Index of its first segment in Segments.
     unsigned LastUse;  ///< Index in Uses, a list linked backwards.
   };
-  /// The last use in one block.
+  /// The last use of a node in one block.
   struct BlockUse {
     unsigned Block;
     unsigned EndSlot; ///< Exclusive.
@@ -205,8 +206,8 @@ private:
 
   // State for the value that findSegments works on.
   /// For each block: the last node that was found to be live at its end. If a
-  /// node is live in a whole compact loop, only the header of the loop has the
-  /// mark.
+  /// node is live in a whole compact loop, only the entry for the header of the
+  /// loop is set to it.
   std::vector<unsigned> LiveOutOf;
   std::vector<unsigned> Worklist;
   std::vector<LiveSegment> Found;

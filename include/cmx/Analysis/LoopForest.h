@@ -76,9 +76,9 @@ private:
   std::vector<unsigned> Around; ///< Header of the next loop around, or None.
   std::vector<bool> IsHeader;
   std::vector<unsigned> Depth;
-  /// Place: the place of each block in an order in which the blocks of a loop
-  /// are consecutive, the header first. Size: the number of blocks of each
-  /// loop.
+  /// Place: the index of each block in an order in which the blocks of a loop
+  /// are consecutive and its header is first. Size: the number of blocks of
+  /// each loop.
   std::vector<unsigned> Place, Size;
   /// For each block: the block itself, or the header of a loop around it that
   /// has been found. outermost() follows these links.

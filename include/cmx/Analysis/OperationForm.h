@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The target operation that computes an LLVM instruction, and the mapping of
-// its operands to sources. Bales, legalization and code generation all use
-// OperationForm.
+// the instruction's operands to the operation's sources. Bales, legalization
+// and code generation all use OperationForm.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,12 +37,12 @@ struct OperationForm {
 };
 
 /// Returns \p I as an operation, or std::nullopt if it is not a single
-/// operation on registers: predicate logic, messages, control flow, regions,
-/// bitcasts.
+/// operation on registers, such as predicate logic, a message, control flow, a
+/// region access or a bitcast.
 std::optional<OperationForm> getOperationForm(const llvm::Instruction &I);
 
-/// Returns the modifier that does the same as \p Inner, found by matchModifier,
-/// followed by \p Outer.
+/// Returns the modifier that has the effect of \p Inner and then of \p Outer.
+/// \p Inner comes from matchModifier.
 Modifier combineModifiers(Modifier Outer, Modifier Inner);
 
 /// A value to which a modifier is applied: complement, negation or absolute

@@ -28,10 +28,10 @@ namespace cmx {
 /// there is one.
 std::optional<unsigned> overwrittenOperand(const llvm::Instruction &I);
 
-/// Calls \p Do for the instructions that may change the variable of \p V:
-/// writes into \p V. If \p V is a phi, they are also the instructions whose
-/// results the loop passes to \p V, and the earlier writes that these results
-/// contain.
+/// Calls \p Do for the instructions that may change the variable of \p V: those
+/// that overwrite a part of \p V. If \p V is a phi, they are also its incoming
+/// instructions, and the chain of earlier instructions whose results these
+/// overwrite in part.
 void forEachOverwrite(llvm::Value &V,
                       llvm::function_ref<void(llvm::Instruction &)> Do);
 

@@ -44,9 +44,9 @@ public:
   /// calls to \p F.
   explicit PrivatePointers(const llvm::Function &F)
       : PrivatePointers(F, privateArguments(F)) {}
-  /// The same, but \p Roots has the private arguments. If \p Roots also has a
-  /// call, the result of the call points into a variable, whatever the callee
-  /// is.
+  /// The same, but \p Roots contains the private arguments. If \p Roots also
+  /// contains a call, the result of the call points into a variable, whatever
+  /// the callee is.
   PrivatePointers(const llvm::Function &F,
                   llvm::ArrayRef<const llvm::Value *> Roots);
 
@@ -64,9 +64,9 @@ private:
   llvm::SmallPtrSet<const llvm::Value *, 16> Known;
 };
 
-/// Returns the calls of memcpy, memmove and memset in \p F that have a pointer
-/// that does not point into a variable. Calls with a constant length of at most
-/// \p MaxBytes are left out.
+/// Returns the calls of memcpy, memmove and memset in \p F with a pointer that
+/// does not point into a variable. Calls with a constant length of at most \p
+/// MaxBytes are left out.
 llvm::SmallVector<llvm::MemIntrinsic *, 4>
 longCopiesOfAddresses(llvm::Function &F, uint64_t MaxBytes);
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A RegionSource names elements as bytes of a value. A step leads to an earlier
-// value that holds the same bytes:
+// A RegionSource describes elements as a region of a value. A step leads to an
+// earlier value that holds the same bytes:
 //
 //   throughRead    a region of a rdregion's result is a region of its source
 //   throughWrite   a region of a wrregion's result is a region of the old

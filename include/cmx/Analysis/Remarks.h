@@ -112,7 +112,7 @@ public:
 /// instruction without a name, or the text of a constant, shortened if it is
 /// long. For an instruction, the argument has its debug location.
 llvm::ore::NV remarkValue(llvm::StringRef Key, const llvm::Value &V);
-/// "<v;w,h>xN@offset:bytes".
+/// Returns \p R as an argument of a remark: "<v;w,h>xN@offset:bytes".
 llvm::ore::NV remarkRegion(llvm::StringRef Key, const Region &R);
 
 } // namespace cmx

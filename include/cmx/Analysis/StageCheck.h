@@ -1,4 +1,4 @@
-//===- StageCheck.h - Do the invariants of a stage hold? --------*- C++ -*-===//
+//===- StageCheck.h - Checks of a stage's invariants ------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,7 +24,7 @@ namespace cmx {
 /// source is read? True for reads of regions of vectors and of predicates, and
 /// for bitcasts between register types.
 bool isFreeReader(const llvm::Instruction &I);
-/// May \p User absorb a reader of its operand?
+/// May \p User absorb a free reader that is its operand?
 bool takesReader(const llvm::Instruction &User);
 
 /// Checks stage baled: a free reader has one use, in its own block, or only

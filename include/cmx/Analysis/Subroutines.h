@@ -47,14 +47,14 @@ struct Subroutine {
   llvm::SetVector<llvm::BasicBlock *> Blocks;
 
   llvm::BasicBlock *entry() const;
-  /// Returns the block in which control continues if it has entered from \p
-  /// Caller.
+  /// Returns the block in which control continues after the subroutine if \p
+  /// Caller has entered it.
   llvm::BasicBlock *returnTo(const llvm::BasicBlock *Caller) const;
 };
 
 /// Marks \p M: branches on numbers in \p M may be returns of subroutines. In
-/// other modules, such branches only separate paths that have met before, and
-/// jumps are cheaper than calls.
+/// other modules, such branches only separate paths that have joined before,
+/// and jumps are cheaper than calls.
 void noteSharedCalls(llvm::Module &M);
 
 /// May \p BB be the end of a subroutine? A block that compares a phi of

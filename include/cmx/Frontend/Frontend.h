@@ -44,10 +44,10 @@ struct FrontendOptions {
   /// Should the module contain everything that debuggers need? Otherwise it
   /// contains only source places, for messages.
   bool DebugInfo = false;
-  llvm::raw_ostream *Messages = nullptr; ///< Of clang; null: standard error.
+  llvm::raw_ostream *Messages = nullptr; ///< Clang's messages; null: stderr.
 };
 
-/// A result of clang, and its dependencies as a rule for make.
+/// A result of clang, and the dependencies of the source as a rule for make.
 struct Source {
   std::unique_ptr<llvm::Module> M; ///< Null: clang has reported errors.
   std::string Dependencies;

@@ -21,15 +21,15 @@ class TargetTransformInfo;
 
 namespace cmx {
 
-/// Shared local memory, as in OpenCL for SPIR. An address in this space is an
-/// offset in the group's memory.
+/// Shared local memory. SPIR uses the same number for it. An address in this
+/// space is an offset in the group's memory.
 constexpr unsigned SLMAddressSpace = 3;
 /// Pointers in this address space point to any memory.
 constexpr unsigned GenericAddressSpace = 4;
 
 /// Returns \p Mem if its length has at least as many bits as an index.
-/// Otherwise replaces \p Mem by a call with such a length, and returns the new
-/// call. (An index is signed, the length is not.)
+/// Otherwise extends the length in a new call that replaces \p Mem, and returns
+/// this call. (The length is unsigned, but a GEP would sign-extend it.)
 llvm::MemIntrinsic &withIndexLength(llvm::MemIntrinsic &Mem);
 
 /// Replaces the memcpy, memmove or memset \p Mem by a loop, and erases \p Mem.
@@ -41,9 +41,9 @@ void expandAsLoop(llvm::MemIntrinsic &Mem,
 /// address is a multiple of the variable's alignment, and is after the memory
 /// that kernels reserve themselves. Reserves memory for the variables
 /// (llvm.genx.slm.init) in the kernels that may use one of them. Declarations
-/// stay. Variables with an initial value stay, too, because this memory cannot
-/// have one. Returns whether anything changed. If a kernel is malformed,
-/// nothing changes, and the verifier reports the kernel.
+/// stay. Variables with an initial value stay, too, because shared local memory
+/// cannot have initial values. Returns whether anything changed. If a kernel is
+/// malformed, nothing changes, and the verifier reports the kernel.
 bool placeSharedVariables(llvm::Module &M);
 
 } // namespace cmx

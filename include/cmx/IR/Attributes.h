@@ -19,8 +19,8 @@ namespace cmx {
 
 /// Adds attributes to the declaration \p F: the memory effects in
 /// Intrinsics.def, nounwind, willreturn, nocallback and, if Intrinsics.def says
-/// so, convergent. Returns whether \p F changed. Effects of \p F that are
-/// narrower already stay.
+/// so, convergent. Returns whether \p F changed. If the effects of \p F are
+/// already narrower, they stay.
 bool addIntrinsicAttributes(llvm::Function &F, GenXIntrinsic Id);
 
 /// Does the same for all declarations of \p M.

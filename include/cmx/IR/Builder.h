@@ -26,7 +26,7 @@ namespace cmx {
 
 /// The elements that R selects from the bytes of V.
 struct RegionSource {
-  llvm::Value *V = nullptr; ///< No register bitcast. A scalar is one element.
+  llvm::Value *V = nullptr; ///< Not a register bitcast. A scalar: one element.
   Region R = Region::contiguous(1, 1);
   /// If R is indirect: the variable start in bytes, or a vector with a start
   /// for each row. R.offsetBytes() is added to each start.
@@ -98,7 +98,7 @@ public:
                                          unsigned OffsetElts, llvm::Value *Mask,
                                          const llvm::Twine &Name = "");
 
-  /// Calls any intrinsic.
+  /// Calls the intrinsic \p Id with \p Args.
   llvm::CallInst *createIntrinsic(GenXIntrinsic Id, llvm::Type *ResultTy,
                                   llvm::ArrayRef<llvm::Value *> Args,
                                   const llvm::Twine &Name = "");

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The printed form of a diagnostic. The handler of the context adds the prefix
-// "error: ". Programs of cmx print the place before this prefix.
+// The text below is the printed form of a diagnostic. The handler of the
+// context adds the prefix "error: ". Programs of cmx print the place before
+// this prefix.
 //
 //   error: k.cpp:3:7: function 'f': instruction '%x = call ...': width expected
 //   to divide 9 elements, actual 4 [cmx-region-width]
@@ -46,7 +47,7 @@ public:
   llvm::StringRef text() const { return Text; }
   /// Returns the place of the subject in the source, if there is debug info.
   const SourcePlace &place() const { return Place; }
-  /// Returns the calls of functions that were inlined, the innermost first.
+  /// Returns the places of the calls that were inlined, the innermost first.
   llvm::ArrayRef<SourcePlace> callers() const { return Callers; }
   void print(llvm::DiagnosticPrinter &DP) const override;
 

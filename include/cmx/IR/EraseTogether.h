@@ -1,4 +1,4 @@
-//===- EraseTogether.h - Erasing instructions that use each other -*- C++ -*-===//
+//===- EraseTogether.h - Erase instructions that use each other -*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,8 +17,8 @@ class Instruction;
 namespace cmx {
 
 /// Erases the instructions of \p Replaced that are used only by each other,
-/// also in cycles. An instruction with another use stays, and so do its
-/// operands.
+/// even if they form cycles. An instruction with another use stays, and so do
+/// its operands.
 void eraseTogether(llvm::ArrayRef<llvm::Instruction *> Replaced);
 
 } // namespace cmx

@@ -36,9 +36,9 @@ enum class VariableAccess : unsigned char {
 #include "cmx/IR/IntrinsicStates.def"
 };
 
-/// If \p F is an intrinsic that accesses a variable, returns how it does so.
-/// (Its last operand is the variable's address.) Otherwise, or if the type of
-/// \p F is wrong, returns std::nullopt.
+/// If \p F is an intrinsic that loads or stores a variable, returns which of
+/// the two. (Its last operand is the variable's address.) Otherwise, or if the
+/// type of \p F is wrong, returns std::nullopt.
 std::optional<VariableAccess> getVariableAccess(const llvm::Function &F);
 
 enum class PlainForm : unsigned char {

@@ -49,10 +49,10 @@ enum class GenXMemory { None, Read, Write, ReadWrite, Convergent };
 enum class LoweringKind {
   Region,     ///< Becomes an operand or a mov.
   Predicate,  ///< Reads or writes lanes of a predicate.
-  Constant,   ///< mov of an immediate that stays in its register.
+  Constant,   ///< mov that keeps an immediate in a register.
   Reduce,     ///< any/all over a predicate.
   Modifier,   ///< abs of a source operand.
-  Saturate,   ///< .sat of the defining instruction.
+  Saturate,   ///< .sat of the instruction that defines the operand.
   Convert,    ///< mov between types, with saturation.
   Alu,        ///< The instruction VisaName.
   Expand,     ///< cmx-lower makes other operations of it.
@@ -60,7 +60,7 @@ enum class LoweringKind {
   Atomic,     ///< An atomic operation on memory.
   Sync,       ///< Barrier, fence, SLM set-up.
   Predefined, ///< A predefined variable of vISA.
-  SimdFlow    ///< Logic on masks and scalar branches, by cmx-lower-simdcf.
+  SimdFlow    ///< cmx-lower-simdcf makes mask logic and branches of it.
 };
 
 /// Does each lane of the result depend only on the same lane of the operands?

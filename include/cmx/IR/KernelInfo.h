@@ -67,7 +67,7 @@ struct KernelInfo {
   uint64_t PrivateBytes = 0;  ///< Private memory of each hardware thread.
   RuntimeKind Runtime = RuntimeKind::CM;
   unsigned FloatControl = 0;            ///< Bits of %cr0 that the kernel sets.
-  llvm::SmallVector<KernelArg, 8> Args; ///< One per argument of a kernel.
+  llvm::SmallVector<KernelArg, 8> Args; ///< Empty for stack functions.
 
   /// Returns the kind of \p Arg, an argument of Fn. All arguments of stack
   /// functions are general.
@@ -90,9 +90,9 @@ bool isStackFunction(const llvm::Function &F);
 llvm::Function *calledStackFunction(const llvm::Instruction &I);
 /// Marks \p F as a stack function.
 void markStackFunction(llvm::Function &F);
-/// Returns the declaration whose calls call a stack function through its
-/// address. The first argument is this address (an i64); \p Params are the
-/// types of the other arguments.
+/// Returns the declaration that stands for stack functions that are called
+/// through their addresses. The first argument of a call is the address (an
+/// i64); \p Params are the types of the other arguments.
 llvm::Function &indirectStackFunction(llvm::Module &M, llvm::Type *Result,
                                       llvm::ArrayRef<llvm::Type *> Params);
 /// Is \p F a declaration that indirectStackFunction made?
@@ -118,8 +118,8 @@ void setPrivateBytes(llvm::Function &F, uint64_t Bytes);
 /// Did markPrivateBase mark \p Arg?
 bool isPrivateBase(const llvm::Argument &Arg);
 
-/// Returns the kernels of \p M in the order of the module's functions. Reports
-/// errors through the context, and then returns std::nullopt.
+/// Returns the kernels of \p M in the order of the module's functions. If there
+/// are errors, reports them through the context and returns std::nullopt.
 std::optional<std::vector<KernelInfo>> getKernels(llvm::Module &M);
 
 /// Returns the functions of the kernels of \p M. Reports errors as getKernels

@@ -23,8 +23,8 @@
 // integer (widenMaskIntegers).
 //
 // Before: any module. After: no call has an internal name or an older form if
-// there is a public form for it. Calls with operands that do not suit their
-// name stay, and cmx-verify reports them. A second run changes nothing:
+// there is a public form for it. A call whose operands do not suit its name
+// stays, and cmx-verify reports it. A second run changes nothing:
 // makePublicForms repeats its walk over the calls until nothing changes.
 //
 //===----------------------------------------------------------------------===//

@@ -43,7 +43,7 @@ unsigned elementBytes(const llvm::Type *Ty);
 /// Returns the number of bytes that a value of type \p Ty takes in registers (0
 /// for void and i1 vectors).
 uint64_t registerBytes(const llvm::Type *Ty);
-/// Is \p Ty i1 or a vector of i1? Such values live in flag registers.
+/// Is \p Ty i1 or a vector of i1? Such values are kept in flag registers.
 inline bool isPredicateType(const llvm::Type *Ty) {
   return Ty->isIntOrIntVectorTy(1);
 }
@@ -108,10 +108,10 @@ public:
   /// Where the first row starts. Requires hasConstantOffset().
   int64_t constantOffsetBytes() const;
 
-  /// Returns the region in the normal form of the file comment.
+  /// Returns the region in the normal form that the file comment describes.
   Region region() const;
-  /// Does the region have a constant offset, a multiple of its element's size,
-  /// and no element outside the parent?
+  /// Does the region have a constant offset that is a multiple of the element
+  /// size, and no element outside of the parent?
   bool hasConstantPlace() const;
 
   /// For a write: are all lanes written (is the mask a constant of true lanes)?
@@ -140,9 +140,9 @@ class WrRegionInst : public RegionAccessInst {
 public:
   llvm::Value *oldValue() const { return getArgOperand(WrRegionOp::Old); }
   llvm::Value *newValue() const { return getArgOperand(WrRegionOp::New); }
-  /// Returns the scalar true, or a vector with one lane for each element of the
-  /// new value. If the operand is the scalar false, the result is a vector of
-  /// false lanes.
+  /// Returns the mask: a scalar, or a vector with one lane for each element of
+  /// the new value. If the new value is a vector, the scalar false becomes a
+  /// vector of false lanes.
   llvm::Value *mask() const;
   /// Is no lane written (is the mask a constant of false lanes)?
   bool isMaskAllZeros() const;

@@ -31,8 +31,9 @@ void storeElements(llvm::Value *V, llvm::Value *Place, llvm::Align PlaceAlign,
 /// Moves the body of \p F into a new function that returns \p Result and takes
 /// \p Params. The new function gets the name, the attributes and the metadata
 /// of \p F. If it has at least as many parameters as \p F, its first parameters
-/// get the attributes of those of \p F (string attributes only, if the type
-/// changes). The caller has to replace the uses of \p F and of its arguments.
+/// get the attributes of the parameters of \p F (only the string attributes if
+/// the type changes). The caller has to replace the uses of \p F and of its
+/// arguments.
 llvm::Function *withSignature(llvm::Function &F, llvm::Type *Result,
                               llvm::ArrayRef<llvm::Type *> Params);
 

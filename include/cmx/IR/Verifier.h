@@ -1,4 +1,4 @@
-//===- Verifier.h - Are intrinsics used as Intrinsics.def says? -*- C++ -*-===//
+//===- Verifier.h - Checks of calls, types and regions ----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,7 +10,7 @@
 // only the first.
 //
 // VerifierStages.def lists the stages of compilation, and the instructions that
-// each excludes.
+// each stage excludes.
 //
 //===----------------------------------------------------------------------===//
 

@@ -30,10 +30,10 @@
 // and launches kernels as with a GPU, but writes the commands to a file instead
 // of executing them. In this case, computes() is false, memory keeps the bytes
 // that the host wrote, and events have no device times. The file is capture.aub
-// in the folder DeviceOptions::CaptureFolder. If that name is empty, the file
-// is in a temporary folder, which is removed when the process ends. A process
-// has only one platform and one capture folder, because the driver reads its
-// settings once, when it is loaded.
+// in the folder DeviceOptions::CaptureFolder. If CaptureFolder is empty, the
+// file is in a temporary folder, which is removed when the process ends. A
+// process has only one platform and one capture folder, because the driver
+// reads its settings once, when it is loaded.
 //
 // Programs are not linked with libOpenCL. It is loaded when the first device
 // `opencl` is made. So programs also start on systems without libOpenCL, and

@@ -11,9 +11,9 @@
 // hardware and in the llvm.genx.rdregion/wrregion intrinsics.
 //
 // The class is integer mathematics; it does not depend on LLVM IR or a
-// platform. Only str() allocates memory. The time is constant or depends on the
-// numbers of rows, except for the slowest cases of compose() and contains(),
-// which visit each element or run.
+// platform. Only str() allocates memory. Each function takes constant time, or
+// time that depends on the numbers of rows. The slowest cases of compose() and
+// contains() visit each element or run.
 //
 // Numbers are kept small enough that no computation in 64 bits overflows: get()
 // rejects a region that spans more than 2^56 elements or starts more than 2^60
@@ -47,8 +47,8 @@ public:
   /// Checks \p S. Returns std::nullopt for a region that no intrinsic can have:
   /// the element size is wrong, there are no elements, the width does not
   /// divide the number of elements, or the span or the start is too large. The
-  /// start is allowed to be negative, or no multiple of the element size; see
-  /// isAligned().
+  /// start is allowed to be negative, and need not be a multiple of the element
+  /// size; see isAligned().
   static std::optional<Region> get(const RegionShape &S);
   /// Returns an indirect region. It starts at an unknown multiple of
   /// \p StartAlignBytes (0 is the same as 1: nothing is known) plus OffsetBytes
@@ -93,15 +93,15 @@ public:
   /// Is the region direct, and does it select all elements of a vector of
   /// \p VectorBytes, in order?
   bool isWhole(uint64_t VectorBytes) const;
-  /// Does an element appear twice? (A destination must not have this.)
+  /// Does an element appear twice? (Not allowed in a destination.)
   bool hasOverlap() const;
 
   /// Returns the region with the same element list in canonical form. All
   /// regions with that list have the same canonical form. If one stride reaches
-  /// all elements, it has a single row with vstride = width * hstride, or 0 if
-  /// this product is too large. For a single element, both strides are 0.
-  /// Otherwise the rows do not change. If rows are joined, the result has no
-  /// parent width.
+  /// all elements, the canonical form has a single row with vstride = width *
+  /// hstride, or with vstride 0 if this product is too large. For a single
+  /// element, both strides are 0. Otherwise the rows do not change. If rows are
+  /// joined, the result has no parent width.
   Region canonical() const;
   /// Do this region and \p R select the same elements in the same order? The
   /// division into rows can differ. For indirect regions, the caller must know

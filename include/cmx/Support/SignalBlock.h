@@ -15,8 +15,8 @@ namespace cmx {
 /// While a SignalBlock exists, this thread gets no signal that ends the
 /// program. So Ctrl-C cannot come between the creation of a file and the code
 /// that arranges its removal, or when only some of several files have their
-/// final names. A block must be short: programs that are started meanwhile
-/// would inherit the blocked signals.
+/// final names. A SignalBlock must not exist for long: programs that are
+/// started meanwhile would inherit the blocked signals.
 class SignalBlock {
   sigset_t Previous;
 

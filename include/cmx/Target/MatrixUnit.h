@@ -15,8 +15,8 @@ namespace cmx {
 constexpr unsigned DpasDepth = 8;
 
 /// Returns the number of bits of an element whose type has number \p Code in
-/// the vISA specification: 3 and 4 are integers of 2 bits, 5 and 6 integers of
-/// 4 bits, 7 and 8 bytes, 9 bfloat, 10 half, 12 tf32.
+/// the vISA specification: 3 and 4 are integers of 2 bits, 5 and 6 of 4 bits, 7
+/// and 8 of 8 bits. 9 is bfloat, 10 half, 12 tf32.
 constexpr unsigned dpasBits(unsigned Code) {
   constexpr unsigned Bits[] = {2, 2, 4, 4, 8, 8, 16, 16, 0, 32};
   return Bits[Code - 3];

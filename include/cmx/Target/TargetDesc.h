@@ -98,15 +98,15 @@ struct InstDesc {
   unsigned FirstLane = 0; ///< Lane number of the first element (mask offset).
   bool Predicated = false;
   bool Saturate = false;
-  OperandDesc Dst;    ///< Predicate for a compare into a flag.
+  OperandDesc Dst;    ///< K is Predicate if a compare writes a flag.
   OperandDesc Src[4]; ///< As many as the operation has; the rest absent.
 };
 
 class TargetDesc {
 public:
   /// Returns the platform with the name \p Name, as users write it ("icllp",
-  /// "pvc-grf256"), or null if there is none. The object lives as long as the
-  /// program.
+  /// "pvc-grf256"), or null if there is none. The object exists until the
+  /// program ends.
   static const TargetDesc *get(llvm::StringRef Name);
   /// The platforms, with 128 registers for a thread.
   static llvm::ArrayRef<const TargetDesc *> all();
@@ -118,12 +118,12 @@ public:
 
   llvm::StringRef name() const;          ///< "icllp", "pvc-grf256"
   llvm::StringRef platformName() const;  ///< "icllp", "pvc"
-  llvm::StringRef finalizerName() const; ///< "ICLLP", as GenX_IR wants it.
+  llvm::StringRef finalizerName() const; ///< "ICLLP", for GenX_IR.
   unsigned grfBytes() const;
   unsigned numGRFs() const;               ///< For a thread: 128 or 256.
   unsigned maxExecSize() const;           ///< 32
   unsigned maxOperandRegisters() const;   ///< 2
-  unsigned maxRowCol() const;             ///< 255: row and column are bytes.
+  unsigned maxRowCol() const;             ///< 255: the largest row or column.
   unsigned firstInputOffsetBytes() const; ///< Inputs start after r0.
   unsigned maxAddressElts() const;        ///< 16
   unsigned maxSLMBytes() const;           ///< Shared local memory of a group.
@@ -136,7 +136,7 @@ public:
   /// The numbers by which Intel's driver identifies the platform.
   unsigned productFamily() const;
   unsigned coreFamily() const;
-  llvm::StringRef disassemblerName() const; ///< "12p1", as iga64 wants it.
+  llvm::StringRef disassemblerName() const; ///< "12p1", for iga64.
   /// The sizes of the registers of stack calls (vISA specification, Pre-Defined
   /// Variables: %arg, %retval), and the size of the memory that the finalizer
   /// reserves for a thread with such calls and reports as spilled.
@@ -172,7 +172,7 @@ public:
   /// which must be legal.
   Cost genCost(const InstDesc &I) const;
   /// Is \p I, which must be legal, a mad of floats that is cheaper with its
-  /// factors exchanged? This is possible because some sources of Gen's mad
+  /// factors exchanged? The order matters, because some sources of Gen's mad
   /// allow fewer regions than others.
   bool prefersExchangedFactors(const InstDesc &I) const;
   /// The same as genCost, with the factors in the cheaper order.

@@ -15,8 +15,8 @@
 // r26<0;8,1>. The hardware executes it in two halves, one for each register of
 // the result. The first half overwrites the source of the second half. This is
 // FinalizerFault::CallRegisters (experiment with GenX_IR 1.0.12504: the
-// listings). GenX_IR does not replace a copy that two movs write, or that is
-// written in elements of another size.
+// listings). GenX_IR does not replace a variable that two movs write, or that
+// is written in elements of another size.
 //
 //===----------------------------------------------------------------------===//
 

@@ -54,8 +54,8 @@ struct NeededSource {
 /// Returns the sources of \p K that are overwritten too early: by another lane
 /// of the result of their instruction, or of an instruction with which GenX_IR
 /// can join it. Each source is listed once, in the order of the body. All ids
-/// in \p K must be valid. The time is O(n) for n instructions. A source that
-/// more than 32 movs pass on is not found.
+/// in \p K must be valid. The time is O(n) for n instructions. A source is not
+/// found if a chain of more than 32 movs copies it.
 std::vector<NeededSource> overwrittenSources(const Kernel &K,
                                              const TargetDesc &TD);
 

@@ -6,13 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // A kernel consists of lists of declarations, inputs and attributes, and one
-// flat list of instructions; labels are instructions. Declarations, labels and
-// strings are named by small ids. Operands are stored in one pool per kernel,
+// flat list of instructions; labels are instructions. Small integers identify
+// declarations, labels and strings. Operands are stored in one pool per kernel,
 // so that an instruction takes only a few dozen bytes. This matters because a
 // kernel can have a million instructions.
 //
-// Offsets are bytes within the variable. Rows and columns of the text depend on
-// the register size of a platform and exist only in the printer and the parser.
+// Offsets are bytes within the variable. The text has row and column numbers
+// instead, which depend on the register size of a platform. Only the printer
+// and the parser use them.
 //
 // The model can hold illegal instructions; Verifier.h finds them. The functions
 // of Builder.h fill a kernel.
@@ -431,7 +432,7 @@ struct LscFields {
   bool VNNI = false;          ///< Block2D.
 };
 
-/// Lengths in registers of raw_send and raw_sends.
+/// The lengths of the operands of raw_send and raw_sends, in registers.
 struct RawFields {
   uint8_t SFID = 0;
   uint8_t Src0Regs = 0;
@@ -517,8 +518,8 @@ public:
   const Decl &decl(DeclId Id) const { return Decls[uint32_t(Id)]; }
   Decl &decl(DeclId Id) { return Decls[uint32_t(Id)]; }
   uint32_t numDecls() const { return uint32_t(Decls.size()); }
-  /// Follows all aliases of \p Id. Returns the base variable and the byte
-  /// offset of \p Id in it.
+  /// Follows the chain of aliases from \p Id to its base variable. Returns this
+  /// variable and the byte offset of \p Id in it.
   std::pair<DeclId, uint64_t> root(DeclId Id) const;
 
   //===--- Inputs and attributes ---===//

@@ -50,11 +50,11 @@ private:
 /// Does \p Text begin like vISA text?
 bool isVISAText(llvm::StringRef Text);
 
-/// Source lines of the instructions of a module: Lines[kernel][instruction].
+/// The line numbers of a module's instructions: Lines[kernel][instruction].
 using LineTable = std::vector<std::vector<unsigned>>;
 
 /// A row number in an operand counts registers of \p GRFBytes. \p Lines, if not
-/// null, receives the line of each instruction.
+/// null, receives the line numbers.
 llvm::Expected<Module> parseModule(llvm::StringRef Text, unsigned GRFBytes,
                                    llvm::StringRef FileName = "<string>",
                                    LineTable *Lines = nullptr);

@@ -62,8 +62,8 @@ struct RegisterDemand {
 
 /// Computes the demand of \p K. The time for a block is linear in the number of
 /// its operands plus the number of registers of all variables. With B blocks
-/// and R registers, each of two sets takes B * R bits. Returns std::nullopt if
-/// this is more than a limit.
+/// and R registers, the function needs two sets of B * R bits. Returns
+/// std::nullopt if B * R is above a limit.
 std::optional<RegisterDemand> computeRegisterDemand(const Kernel &K,
                                                     unsigned GRFBytes);
 

@@ -32,11 +32,12 @@ namespace visa {
 struct SaturatedSum {
   size_t Mov;
   size_t Sum;
-  bool IsCopied; ///< Other movs are in between, which can convert.
+  bool IsCopied; ///< Other movs, which can convert, are in between.
 };
 
-/// Returns all such movs of \p K, in the order of the body. All ids in \p K
-/// must be valid. The time is O(n) for n instructions.
+/// Returns all saturating movs of \p K that read the result of a sum, product
+/// or shift, in the order of the body. All ids in \p K must be valid. The time
+/// is O(n) for n instructions.
 std::vector<SaturatedSum> saturatedSums(const Kernel &K);
 
 } // namespace visa

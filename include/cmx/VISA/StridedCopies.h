@@ -12,7 +12,7 @@
 // GenX_IR changes the first two moves so that they write directly to v_e, the
 // result of the third move (the copy). It multiplies their stride, which is in
 // words, by the stride of the copy, which is in dwords. Then v_e has wrong
-// values. If a write begins within an element, GenX_IR also prints
+// values. If one of these moves begins within a dword, GenX_IR also prints
 // "Optimizer.cpp:3128 unexpected difference". GenX_IR does this if both
 // operands of the copy have the same type and the same stride, which is above
 // 1, and all instructions are in one block (experiment with GenX_IR 1.0.12504,
@@ -31,7 +31,7 @@
 //   (v_p) mov (M1, 4) v_f(0,0)<1> v_q(0,0)<1;1,0>
 //
 // On PVC, GenX_IR joins these moves and then crashes, because a predicated move
-// cannot have such a source: FinalizerFault::MaskedMismatchedDoubles.
+// cannot read with stride 4: FinalizerFault::MaskedMismatchedDoubles.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,22 +45,22 @@
 namespace cmx {
 namespace visa {
 
-/// Returns the indices in the body of strided copies whose source has a byte
+/// Returns the strided copies, as indices in the body, whose source has a byte
 /// that an earlier instruction of the block wrote as part of a narrower
 /// element. All ids in \p K must be valid. The time is O(n) for n instructions.
 std::vector<size_t> stridedCopiesOfParts(const Kernel &K);
 
-/// Returns the indices in the body of instructions that
+/// Returns the instructions, as indices in the body, that
 /// FinalizerFault::SpreadQwords breaks. These are moves to every second qword
-/// that have an indirect operand, or that get one if GenX_IR joins moves, and
-/// operations whose result GenX_IR moves in this way. All ids in \p K must be
-/// valid. The time is O(n) for n instructions.
+/// that have an indirect operand, or that get one if GenX_IR joins moves. The
+/// others are operations whose result GenX_IR writes with such a move. All ids
+/// in \p K must be valid. The time is O(n) for n instructions.
 std::vector<size_t> spreadQwords(const Kernel &K);
 
-/// Returns the indices in the body of predicated moves of qwords or doubles
-/// whose source is filled by another move, if that move reads with a stride of
-/// more than two elements. All ids in \p K must be valid. The time is O(n) for
-/// n instructions.
+/// Returns predicated moves of qwords or doubles, as indices in the body, whose
+/// source is filled by another move that reads with a stride of more than two
+/// elements. All ids in \p K must be valid. The time is O(n) for n
+/// instructions.
 std::vector<size_t> maskedCopiesOfFarQwords(const Kernel &K);
 
 } // namespace visa

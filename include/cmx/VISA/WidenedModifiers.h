@@ -33,11 +33,11 @@
 namespace cmx {
 namespace visa {
 
-/// Returns the indices of instructions of \p K that only compute -x of
-/// integers, or |x| of signed integers. Another instruction reads this result
-/// as signed integers, and has an operand of floats or of larger integers. Each
-/// index is listed once, in the order of the body. All ids in \p K must be
-/// valid. O(n) for n instructions.
+/// Finds instructions of \p K that only compute -x of integers, or |x| of
+/// signed integers, if another instruction reads the result as signed integers
+/// and has an operand of floats or of larger integers. Returns each of their
+/// indices once, in the order of the body. All ids in \p K must be valid. The
+/// time is O(n) for n instructions.
 std::vector<size_t> widenedModifiers(const Kernel &K);
 
 } // namespace visa

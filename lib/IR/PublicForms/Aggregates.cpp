@@ -19,7 +19,7 @@ using namespace llvm;
 namespace cmx {
 
 namespace {
-/// A part of an aggregate that is not an aggregate itself.
+/// A part of an aggregate. It is not an aggregate itself.
 struct Leaf {
   SmallVector<unsigned, 4> Indices;
   Type *Ty;

@@ -119,8 +119,8 @@ Value *InternalMessage::takeAddresses(bool FromSurface, unsigned Bits) {
   return B.CreateAdd(Offsets, asVector(Base, numLanes(Offsets->getType())));
 }
 
-/// Makes a message with an address for each lane. \p Name consists of load,
-/// store, prefetch or atomic, and the memory.
+/// Makes a message with an address for each lane. \p Name is a verb (load,
+/// store, prefetch or atomic) and a memory, such as "load.ugm".
 Value *InternalMessage::lanes(StringRef Name) {
   auto [Verb, Memory] = Name.split('.');
   bool IsQuad = Memory.consume_front("quad.");
@@ -132,8 +132,8 @@ Value *InternalMessage::lanes(StringRef Name) {
   uint64_t Size = IsAtomic ? 1 : nextNumber(8);
   takeCaches();
   bool FromSurface = Memory == "bti" || Memory == "bss";
-  // Codes 2 and 3 mean 32 and 64 bits. No message has addresses of 16 bits,
-  // code 1.
+  // Codes 2 and 3 mean 32 and 64 bits. No message has addresses of 16 bits
+  // (code 1).
   if (AddressCode != 2 && AddressCode != 3)
     return nullptr;
   Value *Addresses = takeAddresses(FromSurface, 16u << (AddressCode - 1));
@@ -183,8 +183,8 @@ Value *InternalMessage::lanes(StringRef Name) {
   return Builder.createIntrinsic(*Id, Call.getType(), Args);
 }
 
-/// Makes a message for blocks of a matrix. \p Name consists of load, store or
-/// prefetch, and of the arrangement of the block.
+/// Makes a message for blocks of a matrix. \p Name is a verb (load, store or
+/// prefetch) and the arrangement of the block.
 Value *InternalMessage::block(StringRef Name) {
   auto [Verb, Order] = Name.split('.');
   auto Id = genXNamed(("lsc." + Verb + "2d.stateless").str());

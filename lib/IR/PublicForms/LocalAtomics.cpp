@@ -95,8 +95,7 @@ bool LocalAtomic::isReplaced() const {
           (Call.getType() == Ty && operand("old")->getType() == Ty));
 }
 
-/// Returns the elements \p Bits as the floats with which a float operation
-/// computes.
+/// Returns the elements \p Bits as floats of the size that the message states.
 Value *LocalAtomic::asNumber(Value *Bits) {
   Type *Ty = Bits->getType();
   switch (number("datasize")) {

@@ -24,7 +24,7 @@ static bool isLong(const Value *V) {
   return V->getType()->isIntOrIntVectorTy(128);
 }
 
-/// Has \p V, or each of its elements, at most 64 bits?
+/// Does \p V, or each of its elements, have at most 64 bits?
 static bool isShort(const Value *V) {
   return V->getType()->getScalarSizeInBits() <= 64;
 }

@@ -198,7 +198,8 @@ bool Widening::hasForm(const Instruction &I) {
 }
 
 /// Returns \p V itself or, if isOther is true for its type, the wider integer
-/// that replaces it. The wider phi of a loop exists before its operands do.
+/// that replaces it. (A phi may use a value that has no wider form yet, so
+/// run() adds the operands of phis last.)
 Value *Widening::value(Value *V) {
   if (!isOther(V->getType()))
     return V;
@@ -396,7 +397,7 @@ Value *Widening::call(IntrinsicInst &I) {
 
 void Widening::visit(Instruction &I) {
   if (isa<BitCastInst>(I) && I.getType()->isVectorTy() && isOther(I.getType()))
-    return; // The extracts of its parts read its operand.
+    return; // Extracts from this bitcast will read the bitcast's operand.
   B.SetInsertPoint(&I);
   if (auto *Switch = dyn_cast<SwitchInst>(&I)) {
     for (auto Case : Switch->cases())

@@ -12,10 +12,10 @@
 
 namespace cmx {
 
-/// Widens arguments and results whose width no register has, in \p F and in the
-/// calls to \p F. The upper bits have no meaning. Nothing changes if the
-/// address of \p F is taken. Returns whether anything changed; if so, \p F is
-/// erased.
+/// Widens arguments and results whose width no register element has, in \p F
+/// and in the calls to \p F. The upper bits have no meaning. Nothing changes if
+/// the address of \p F is taken. Returns whether anything changed; if so, \p F
+/// is erased.
 bool widenPassedIntegers(llvm::Function &F);
 
 } // namespace cmx

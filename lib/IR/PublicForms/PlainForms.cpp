@@ -240,7 +240,8 @@ static Value *privateAccess(CallInst &Call, bool IsLoad, IRBuilder<> &B) {
   return B.CreateMaskedScatter(Data, Places, Alignment, Mask);
 }
 
-/// Replaces the jump by a switch. Phis get an entry for each edge.
+/// Replaces the indirectbr that uses \p Call, a jump.table, by a switch. Phis
+/// get an entry for each edge.
 static void replaceJump(CallInst &Call) {
   auto &Jump = cast<IndirectBrInst>(*Call.user_back());
   BasicBlock *From = Jump.getParent();
@@ -325,7 +326,7 @@ static Value *plainValue(CallInst &Call, PlainForm Form, IRBuilder<> &B) {
 
 bool replacePlainForm(CallInst &Call, PlainForm Form) {
   if (isSimdMark(Form) || !plainFormProblem(Call, Form).empty())
-    return false; // SimdBranches.h replaces all marks of a function together.
+    return false; // lowerSimdBranches replaces all marks of a function.
   if (Form == PlainForm::JumpTable) {
     replaceJump(Call);
     return true;

@@ -32,7 +32,7 @@ using namespace llvm;
 
 namespace cmx {
 
-/// Is \p Name equal to \p Short, perhaps with types at its end?
+/// Is \p Name equal to \p Short, apart from types at the end of \p Name?
 static bool isNamed(StringRef Name, StringRef Short) {
   return Name.consume_front(Short) && (Name.empty() || Name.front() == '.');
 }
@@ -114,8 +114,8 @@ static Value *reduction(RegionBuilder &Builder, CallInst &Call,
                                  {Builder.ir().CreateIsNotNull(V)});
 }
 
-/// Replaces addc, subb and lzd of 64-bit integers: carry, borrow and the number
-/// of leading zeros.
+/// Replaces addc (carry and sum), subb (borrow and difference) and lzd (number
+/// of leading zeros) of 64-bit integers.
 static Value *wideBits(RegionBuilder &Builder, CallInst &Call,
                        GenXIntrinsic Id) {
   if (Call.arg_empty() ||

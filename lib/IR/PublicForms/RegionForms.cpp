@@ -154,8 +154,8 @@ Value *RegionForm::writeInOrder() {
     return nullptr; // The verifier reports faults.
   auto R = Region::get({elementBytes(partType()), Count, unsigned(V), Width,
                         unsigned(H), /*OffsetBytes=*/0});
-  // Places of rows must not wrap around: a row could then be inside of the
-  // vector again.
+  // The offsets of rows must not wrap around. Otherwise, a row after the end of
+  // the vector could be inside of the vector again.
   if (!R || !R->hasOverlap() ||
       (Count / Width - 1) * V * elementBytes(partType()) > INT16_MAX)
     return nullptr;

@@ -80,20 +80,20 @@ private:
   DenseMap<BasicBlock *, SmallVector<BasicBlock *, 4>> Parts;
   DominatorTree Dom;
   LoopInfo Loops;
-  /// Blocks to which lanes come from outside of their section. Control still
-  /// enters a section at its first block, and skips blocks for which no lane
-  /// waits.
+  /// Blocks of a section to which lanes jump from outside of the section.
+  /// Control still enters a section at its first block, and skips blocks for
+  /// which no lane waits.
   SmallPtrSet<const BasicBlock *, 16> FromOutside;
-  /// If all lanes of an earlier block meet again in a block, MeetsLanesOf maps
-  /// this block to the earlier block, and Saved maps the earlier block to a
-  /// variable that keeps its lanes.
+  /// If all lanes of an earlier block reconverge in a later block, MeetsLanesOf
+  /// maps the later block to the earlier block, and Saved maps the earlier
+  /// block to a variable that keeps its lanes.
   DenseMap<const BasicBlock *, const BasicBlock *> MeetsLanesOf;
   DenseMap<const BasicBlock *, AllocaInst *> Saved;
-  /// Blocks with a single predecessor for which this holds: if control skips
-  /// the predecessor, it also skips the block. So only the predecessor adds
-  /// lanes that wait for the block.
+  /// Blocks that have a single predecessor, and that control skips whenever it
+  /// skips the predecessor. So the predecessor sets all lanes that wait for the
+  /// block, and the block need not clear them.
   SmallPtrSet<const BasicBlock *, 16> FilledOnce;
-  /// Headers of loops that control reaches only with an active lane.
+  /// Loop headers that control reaches only with an active lane.
   SmallPtrSet<const BasicBlock *, 4> NeverEmpty;
   bool HasOrder = false; ///< All jumps back begin the next turn of a loop.
   /// The variables that keepValuesInVariables has made.
@@ -157,8 +157,8 @@ Value *BranchLowering::anyOf(Value *Lanes) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Makes blocks pass values to each other through variables, because blocks
-/// that dominate each other now will not do so later.
+/// Makes blocks pass values to each other through variables, because after the
+/// lowering, the definition of a value may not dominate its uses.
 void BranchLowering::keepValuesInVariables() {
   SmallVector<PHINode *, 16> Phis;
   for (BasicBlock &BB : F)
@@ -377,9 +377,9 @@ BasicBlock *BranchLowering::afterward(BasicBlock &BB) {
 }
 
 /// Returns the blocks from \p First up to \p BB (without \p BB) if control
-/// reaches all of them and \p BB only through \p First, in each turn of the
-/// loop around them. Then they are skipped together with \p First. Otherwise
-/// returns no blocks.
+/// reaches these blocks and \p BB only through \p First, in each turn of the
+/// loop around them. Then control skips all of them if it skips \p First.
+/// Otherwise returns no blocks.
 ArrayRef<BasicBlock *>
 BranchLowering::blocksBetween(const BasicBlock &First,
                               const BasicBlock &BB) const {
@@ -399,10 +399,10 @@ BranchLowering::blocksBetween(const BasicBlock &First,
              : ArrayRef<BasicBlock *>();
 }
 
-/// Returns the last block whose lanes all come to \p BB before they leave the
-/// section or come to the returned block again; null if there is none. No jump
-/// back leads out of the blocks between these two, because jumps back come only
-/// from the ends of loops.
+/// Returns the last block from which all lanes reach \p BB before they leave
+/// the section or reach the returned block again; null if there is none. No
+/// jump back leaves the blocks between the returned block and \p BB, because
+/// only ends of loops jump back.
 const BasicBlock *BranchLowering::meetingOf(const BasicBlock &BB) const {
   for (auto *Node = Dom.getNode(&BB)->getIDom(); Node; Node = Node->getIDom()) {
     ArrayRef<BasicBlock *> Between = blocksBetween(*Node->getBlock(), BB);
@@ -419,8 +419,8 @@ const BasicBlock *BranchLowering::meetingOf(const BasicBlock &BB) const {
   return nullptr;
 }
 
-/// Do lanes come from outside to a block of the section that is not the first?
-/// Then control can come to the first block although no lane waits there.
+/// Do lanes from outside jump to a block of the section other than the first?
+/// Then control can come to the first block although no lane waits for it.
 bool BranchLowering::isEnteredLater(const SimdSection &S) const {
   return any_of(drop_begin(S.Blocks),
                 [&](const BasicBlock *BB) { return FromOutside.contains(BB); });
@@ -473,7 +473,7 @@ bool BranchLowering::goesBackInOrder(const BasicBlock &From,
   return Next == Blocks.end() || !L->contains(*Next);
 }
 
-/// Finds blocks in which all lanes of an earlier block meet again. There the
+/// Finds blocks in which all lanes of an earlier block reconverge. There the
 /// mask of the earlier block is correct again, so no variable for waiting lanes
 /// is needed.
 void BranchLowering::findMeetings() {
@@ -575,7 +575,7 @@ waysOf(BasicBlock &BB, Value *Active, IRBuilder<> &B) {
   return Ways;
 }
 
-/// Activates the lanes that wait for \p BB, or all lanes that meet there.
+/// Activates the lanes that wait for \p BB, or all lanes that reconverge there.
 void BranchLowering::makeActive(BasicBlock &BB) {
   unsigned NumLanes = Sections.lanes(BB);
   B.SetInsertPoint(entryOf(BB));

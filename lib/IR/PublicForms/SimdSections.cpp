@@ -104,9 +104,9 @@ void SimdSections::findLanes(Function &F) {
   }
 }
 
-/// Appends the blocks of the loop \p Around (if it is null, all blocks) to
-/// \p Result. The blocks of each loop follow one another, and the first one is
-/// its header.
+/// Appends the blocks of the loop \p Around (if it is null, all blocks) to \p
+/// Result. The blocks of each loop are adjacent, and the first one is the
+/// loop's header.
 static void addInOrder(const Loop *Around, ArrayRef<BasicBlock *> Order,
                        LoopInfo &Loops, SmallPtrSetImpl<BasicBlock *> &Added,
                        std::vector<BasicBlock *> &Result) {

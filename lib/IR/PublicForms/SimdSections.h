@@ -9,7 +9,7 @@
 // flow if it is control dependent on a branch by lane, or on any branch in a
 // block under SIMD control flow. Two blocks under SIMD control flow belong to
 // the same section if a branch leads from one to the other, or if one branch by
-// lane leads to both. The lanes of a section meet in the block after the
+// lane leads to both. The lanes of a section reconverge in the block after the
 // section. That block is the nearest postdominator that is not under SIMD
 // control flow.
 //
@@ -37,7 +37,7 @@ struct SimdBranch {
 SimdBranch simdBranch(const llvm::BasicBlock &BB);
 
 struct SimdSection {
-  std::vector<llvm::BasicBlock *> Blocks; ///< In an order of execution.
+  std::vector<llvm::BasicBlock *> Blocks; ///< In the order of execution.
   llvm::BasicBlock *After = nullptr;      ///< Null: some lanes never leave.
 };
 

@@ -28,8 +28,7 @@ void uniteReturns(llvm::Function &F);
 bool inlineMaskedCalls(llvm::Function &F);
 
 /// Gives a single latch to each loop that contains a branch by lane. There,
-/// lanes that begin the next iteration wait for the lanes that are still in
-/// this one.
+/// lanes that have finished an iteration wait for lanes that have not.
 void uniteTurns(llvm::Function &F);
 
 /// Gives each branch by lane its own call of simdcf.any, in the block of the

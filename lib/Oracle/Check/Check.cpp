@@ -1,4 +1,4 @@
-//===- Check.cpp - Do two forms of code do the same? ----------------------===//
+//===- Check.cpp - Compares what two forms of code do ---------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -329,7 +329,7 @@ std::string Pair::difference(const Outcome &B, const Outcome &A) const {
 /// Does \p A fail because a region of \p B leaves its vector? If a region does
 /// so, an operand of the vISA text may leave its variable. This operand then
 /// reads garbage or writes other variables. If the offset of the region is
-/// undefined, the operand may also start between two elements.
+/// undefined, the operand may also start in the middle of an element.
 static bool leavesVariable(const Outcome &B, const Outcome &A) {
   return A.Error && B.LeavesVector &&
          (A.Error->Kind == ErrorKind::VariableOutOfBounds ||

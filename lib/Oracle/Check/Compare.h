@@ -106,7 +106,7 @@ public:
 
   Comparison compare(const Input &In, bool TrackWriters = false) const;
   /// Returns \p In with many bytes set to zero. The two forms still differ on
-  /// this input.
+  /// the returned input.
   Input reduce(Input In) const;
   /// Returns several lines of text: the function, its inputs and the
   /// difference.

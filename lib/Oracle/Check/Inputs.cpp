@@ -234,8 +234,8 @@ EvalValue InputGenerator::value(const Type *Ty, Flavor How, bool WithPoison) {
   return V;
 }
 
-/// Replaces lanes of \p V whose values are outside of \p Range by values
-/// inside. Otherwise these lanes would be poison.
+/// Replaces lanes of \p V whose values are outside of \p Range by values in
+/// \p Range. Otherwise these lanes would be poison.
 static void moveInto(const ConstantRange &Range, const LaneType &L,
                      EvalValue &V) {
   if (L.Bits > 64)

@@ -503,7 +503,7 @@ bool FunctionDecoder::intrinsic(const IntrinsicInst &I) {
     emit(N, I);
     return true;
   }
-  case Intrinsic::stacksave: // Variables live until the function returns.
+  case Intrinsic::stacksave: // Variables stay until the function returns.
     return all_of(I.users(), IsaPred<IntrinsicInst>) || unsupported(I);
   case Intrinsic::stackrestore:
   case Intrinsic::donothing:

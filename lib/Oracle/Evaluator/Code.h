@@ -49,7 +49,7 @@ enum class Op : uint8_t {
   FloatCast,
   BitCast,
   Copy,
-  Extract, ///< Of element number Extra.
+  Extract, ///< Element number Extra of A.
   ExtractAt,
   Insert,
   InsertAt,
@@ -72,7 +72,7 @@ enum class Op : uint8_t {
   FloatToIntSat,
   RoundToInt,    ///< Sub: LLVM's intrinsic.
   FloatClass,    ///< A: floats, B: one set of classes for all lanes.
-  FloatExponent, ///< Sub: LLVM's intrinsic. B: an integer of SrcBits.
+  FloatExponent, ///< Sub: LLVM's intrinsic. B: an integer of SrcBits bits.
   FloatParts,    ///< Sub: LLVM's intrinsic. Bits: of the second result.
   Reduce,        ///< Sub: LLVM's intrinsic.
   Assume,
@@ -170,7 +170,7 @@ struct FunctionCode {
 struct External {
   std::string Name;
   bool IsEvent = true;
-  bool ReadsMemory = true; ///< It may read memory that others write.
+  bool ReadsMemory = true; ///< It may read memory that other code writes.
   Shape Result;
   bool ReturnsValue = false;
   std::vector<Shape> Params;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Slots: values that are used in their own block only ("local") share a pool of
+// Slots: values that are used only in their own block ("local") share a pool of
 // slots. Each other value has a slot of its own. An insertion that is the only
 // use of a local value works in place, so that a chain of insertions copies
 // nothing.
@@ -75,7 +75,7 @@ class FunctionDecoder {
   };
   llvm::SmallVector<PendingEdge, 16> Edges;
 
-  // Slots of values that are used in their own block only.
+  // Slots of values that are used only in their own block.
   llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 8>> Pool;
   llvm::DenseMap<const llvm::Instruction *, uint32_t> Order;
   llvm::DenseMap<uint32_t, llvm::SmallVector<const llvm::Instruction *, 4>>

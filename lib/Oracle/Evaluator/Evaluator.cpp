@@ -1,4 +1,4 @@
-//===- Evaluator.cpp - IR by the letter, poison included ------------------===//
+//===- Evaluator.cpp - Executes IR exactly, with poison -------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -205,8 +205,8 @@ static void replaceUndef(Module &M) {
             U.set(New);
 }
 
-/// Gives functions of \p M without a body the attributes that they have in \p
-/// From.
+/// Gives each function without a body in \p M the attributes that it has in
+/// \p From.
 static void takeAttributes(Module &M, const Module &From) {
   for (Function &F : M)
     if (const Function *Other = From.getFunction(F.getName());

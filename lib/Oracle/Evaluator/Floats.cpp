@@ -161,7 +161,7 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 }
 
 //===----------------------------------------------------------------------===//
-// Results that are open
+// Results that LLVM leaves open
 //===----------------------------------------------------------------------===//
 
 uint64_t Choices::bits() {
@@ -704,8 +704,8 @@ static unsigned numOperands(uint32_t Id) {
   }
 }
 
-/// Returns \p V, or chooses a result if the operands have several correct
-/// results.
+/// Returns \p V, or a chosen result if several results are correct for these
+/// operands.
 template <typename Format>
 static uint64_t chooseIntrinsic(const Inst &I, uint64_t V,
                                 typename Format::Host A,

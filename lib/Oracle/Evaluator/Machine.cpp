@@ -222,9 +222,10 @@ bool Machine::callWith(const Inst &I, uint32_t Callee) {
 
 /// Calls a function without a body. Its result is pseudo-random. If the call is
 /// an event, its arguments are compared, and the result does not depend on
-/// them. The reason is that the other form may have any argument in place of an
-/// undefined one. If the function only computes or reads, the result does not
-/// depend on the number of calls.
+/// them. The reason: if an argument is undefined in one form of the code, the
+/// form with which it is compared may have any argument there. If the function
+/// only computes or reads memory, the result does not depend on the number of
+/// calls.
 void Machine::callExternal(const Inst &I) {
   const uint32_t *Entry = Fn->Table.data() + I.Extra;
   const External &E = P.Externals[Entry[0]];

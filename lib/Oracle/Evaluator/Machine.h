@@ -59,7 +59,7 @@ class Machine {
   /// The result of the last call.
   std::vector<uint64_t> ReturnWords;
   std::vector<uint8_t> ReturnPoison;
-  std::vector<uint64_t> CallCounts; ///< By number of the external.
+  std::vector<uint64_t> CallCounts; ///< Index: as in Program::Externals.
 
   // The function that is running.
   const FunctionCode *Fn = nullptr;

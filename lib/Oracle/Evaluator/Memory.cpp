@@ -278,8 +278,8 @@ bool Machine::isDefined(const Inst &I, const Place &At, uint64_t Size,
   return true;
 }
 
-/// Are the \p Count operands of a message in \p Slots defined? Reports
-/// undefined behaviour if not.
+/// Are \p Count operands of a message defined? \p Slots are their slots.
+/// Reports undefined behaviour if not.
 bool Machine::scalars(const uint32_t *Slots, unsigned Count) {
   for (unsigned S = 0; S != Count; ++S)
     if (F.Poison[Slots[S]]) {

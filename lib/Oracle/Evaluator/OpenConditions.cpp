@@ -1,4 +1,4 @@
-//===- OpenConditions.cpp - Conditions on what is left open ---------------===//
+//===- OpenConditions.cpp - Conditions that depend on choices -------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

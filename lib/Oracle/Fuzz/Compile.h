@@ -63,10 +63,10 @@ PassPipeline &pipeline(llvm::StringRef Text, const TargetDesc *TD);
 /// Returns a text such as "cmx-default<O2>".
 std::string defaultPipelineText(OptLevel Level);
 
-/// Generates vISA for the first kernel of \p M. A whole pipeline has run on \p
-/// M. Verifies the vISA, prints it to \p Text, parses the text and returns the
-/// result. Returns null after an error has been reported, or if there is no
-/// kernel.
+/// Generates vISA for the first kernel of \p M. A whole pipeline must have run
+/// on \p M before. Verifies the vISA, prints it to \p Text, parses the text and
+/// returns the result. Returns null after an error has been reported, or if
+/// there is no kernel.
 std::unique_ptr<visa::Module>
 compileToVISA(llvm::Module &M, const TargetDesc &TD, std::string &Text);
 

@@ -60,7 +60,7 @@ namespace cmx::fuzz {
 /// Gives the same numbers for the same seed on every computer.
 class Random {
 public:
-  /// Neighbouring seeds must not give the same numbers, shifted by one.
+  /// Neighbouring seeds must not give the same sequence, shifted by one number.
   explicit Random(uint64_t Seed) : State(Seed) { State = next() ^ Seed; }
   uint64_t next();
   unsigned below(unsigned N) { return unsigned(next() % N); }
@@ -334,7 +334,7 @@ private:
   void matrixUnit(GenXIntrinsic Id);
 
   //===--- RandomPointers.cpp ---===//
-  /// Bytes of local memory that kernels use.
+  /// The number of bytes of local memory that kernels use.
   static constexpr unsigned SLMBytes = 256;
   Value *alignedDown(Value *P, unsigned AlignBytes);
   Value *sharedPointer(unsigned AlignBytes);
@@ -401,8 +401,8 @@ private:
     Facts Needs;
     ArrayVariable Refers; ///< For a pointer: its array. Otherwise Elem is null.
   };
-  /// Functions of one signature. If there is only one function, calls name this
-  /// function. Otherwise, calls use the address of one of the functions.
+  /// Functions of one signature. A single function is called by name.
+  /// Otherwise, one of the functions is called by address.
   struct Callee {
     llvm::SmallVector<llvm::Function *, 2> Choices;
     /// The last two parameters, which are not listed here, are an address of

@@ -1,4 +1,4 @@
-//===- LaneTurns.cpp - What branches by lane mean -------------------------===//
+//===- LaneTurns.cpp - Branches by lane as one loop -----------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,9 +8,9 @@
 // Each lane has the number of the block that it executes next. A loop around
 // all blocks takes the lowest number, executes the block of this number for the
 // lanes that have it, and gives these lanes their next numbers. Blocks are
-// numbered in reverse post-order, and the blocks of a loop one after the other.
-// There are always 32 lanes. If branches have N lanes, lanes L and L + N take
-// the same path.
+// numbered in reverse post-order, but the numbers of the blocks of a loop are
+// consecutive. There are always 32 lanes. If branches have N lanes, lanes L and
+// L + N take the same path.
 //
 //===----------------------------------------------------------------------===//
 
@@ -133,7 +133,7 @@ void LaneTurns::ownConditions() {
       continue;
     auto *Br = cast<BranchInst>(BB.getTerminator());
     Value *Mark = Br->getCondition();
-    if (IsNegated) // The constant may be either operand.
+    if (IsNegated) // The -1 of the xor may be either operand.
       match(Mark, m_Not(m_Value(Mark)));
     B.SetInsertPoint(Br);
     Value *Own = B.Insert(cast<CallInst>(Mark)->clone());
@@ -141,8 +141,8 @@ void LaneTurns::ownConditions() {
   }
 }
 
-/// A block is under a branch if control can go from the branch to the block,
-/// and also past the block.
+/// Fills Widths. A block is under a branch if control can go from the branch to
+/// the block, but can also skip the block.
 void LaneTurns::findWidths() {
   PostDominatorTree Tree(F);
   for (BasicBlock &BB : F) {

@@ -1,4 +1,4 @@
-//===- LaneTurns.h - What branches by lane mean -----------------*- C++ -*-===//
+//===- LaneTurns.h - Branches by lane as one loop ---------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

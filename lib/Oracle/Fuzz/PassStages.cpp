@@ -13,8 +13,8 @@ using namespace llvm;
 
 namespace cmx::fuzz {
 
-/// Is \p Name a pass at the start of the pipeline, which gets the kernel
-/// without changes?
+/// Is \p Name a pass at the start of the pipeline that gets the unchanged
+/// kernel?
 static bool runsOnInput(StringRef Name) {
   return Name == "cmx-intrinsic-attrs" || Name == "cmx-canonicalize-regions" ||
          Name == "cmx-set-platform" || Name == "cmx-inline-helpers";

@@ -71,8 +71,8 @@ static std::optional<ElemType> elemTypeOf(Type *Elem, bool Signed) {
   return std::nullopt;
 }
 
-/// Is there an instruction for one lane with \p Types, the types of its result
-/// and operands?
+/// Is there an instruction for one lane whose result and operands have
+/// \p Types?
 static bool isLegal(const TargetDesc &TD, const GenXInfo &Info, Operation Op,
                     ArrayRef<Type *> Types) {
   bool DstSigned = Info.Signs != GenXSigns::UU && Info.Signs != GenXSigns::US;
@@ -153,7 +153,7 @@ KernelGenerator::genXTypes(const GenXInfo &Info, unsigned NumTries) {
       Ok = Ok && Add(Spec);
     if (!Ok)
       return std::nullopt;
-    // isLegal takes only one result, so drop the first one of two.
+    // isLegal takes only one result, so drop the first of two results.
     ArrayRef<Type *> Judged =
         ArrayRef(Types).drop_front(Info.Results.size() - 1);
     bool IsMov = Info.Lowering != LoweringKind::Alu;
@@ -251,7 +251,7 @@ Value *KernelGenerator::saturate(Type *Ty) {
 }
 
 /// Calls an operation on groups of lanes, an operation with two results (such
-/// as high and low halves), or a conversion to or from short floats.
+/// as high and low halves), or a conversion between float, half and tf32.
 Value *KernelGenerator::groupCall(GenXIntrinsic Id) {
   const GenXInfo &Info = getGenXInfo(Id);
   Type *Float = IR.getFloatTy(), *Word = intTy(16), *Dword = intTy(32);

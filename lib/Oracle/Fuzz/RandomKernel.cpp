@@ -43,8 +43,8 @@ void KernelGenerator::makeKernelFunction() {
   auto Add = [&](Type *Elem, std::initializer_list<unsigned> Counts) {
     Params.push_back(vec(Elem, R.pick(Counts)));
   };
-  // Each vector has a multiple of 8 bytes, so that it can be read with any
-  // element type.
+  // The size of each vector is a multiple of 8 bytes, so that the vector can be
+  // read with any element type.
   Add(I32, {32, 64, 24});
   Add(IR.getInt8Ty(), {64, 144, 256});
   if (R.chance(60))
@@ -227,8 +227,8 @@ Value *KernelGenerator::condition() {
   return R.chance(25) ? IR.CreateNot(Cond) : Cond;
 }
 
-/// Makes a loop with few iterations that carries vectors and predicates from
-/// one iteration to the next.
+/// Makes a loop with few iterations. Its phis pass vectors and predicates to
+/// the next iteration.
 void KernelGenerator::loop(unsigned Depth) {
   BasicBlock *Body = BasicBlock::Create(C, "loop", F);
   Value *Trips = R.chance(50)

@@ -1,4 +1,4 @@
-//===- RandomPatterns.cpp - Several operations that are one ---------------===//
+//===- RandomPatterns.cpp - Several operations that become one ------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -75,7 +75,7 @@ Value *KernelGenerator::rotation(Type *Ty) {
   return Result;
 }
 
-/// Makes a tree of and, or, xor and complements with a few leaves.
+/// Makes a tree of `and`, `or`, `xor` and complements that has a few leaves.
 Value *KernelGenerator::logicTree(ArrayRef<Value *> Leaves, unsigned NumOps) {
   if (NumOps == 0) {
     Value *V = R.pickFrom(Leaves);

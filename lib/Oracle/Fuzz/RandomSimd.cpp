@@ -136,10 +136,9 @@ KernelGenerator::SimdMeeting KernelGenerator::simdMeeting(const SimdSection &S,
   return At;
 }
 
-/// Lanes that are set in \p Stay continue at \p Here, the other lanes at \p
-/// There. With gotos, control goes to \p None if no lane remains active, and
-/// the result is null. With simdcf.any, the result is the condition of the
-/// branch.
+/// Lanes that are set in \p Stay continue at \p Here, the other lanes at
+/// \p There. With gotos, control goes to \p None if no lane remains active.
+/// Returns the condition of the branch with simdcf.any, and null with gotos.
 Value *KernelGenerator::simdBranch(const SimdSection &S, Value *Stay,
                                    BasicBlock *Here, const SimdMeeting &There,
                                    BasicBlock *None) {

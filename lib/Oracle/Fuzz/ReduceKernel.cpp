@@ -1,4 +1,4 @@
-//===- ReduceKernel.cpp - A smaller kernel that fails alike ---------------===//
+//===- ReduceKernel.cpp - A smaller kernel with the same failure ----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,9 +8,9 @@
 // Delta debugging on instructions. Sequences of instructions ("runs") are
 // removed, first long ones, then short ones, and 0 replaces their results. A
 // change is kept if the trial still fails in the same way. If no instruction of
-// a chain can be removed, a value may replace another value of the same type
-// that is computed from it. Branches become unconditional. One process does all
-// this, so that a trial takes milliseconds. llvm-reduce can reduce the result
+// a chain can be removed, an earlier value of the chain may replace a later one
+// of the same type. Branches become unconditional. One process does all this,
+// so that a trial takes milliseconds. llvm-reduce can reduce the result
 // further.
 //
 //===----------------------------------------------------------------------===//
@@ -127,8 +127,8 @@ bool Reducer::removeRuns(unsigned Length) {
   return Changed;
 }
 
-/// Returns the instructions with the type of \p I from which \p I is computed,
-/// the farthest ones first.
+/// Returns the instructions from which \p I is computed and that have the type
+/// of \p I, the farthest ones first.
 static std::vector<Instruction *> sourcesOfType(Instruction &I) {
   SetVector<Instruction *> Seen;
   Seen.insert(&I);

@@ -35,7 +35,7 @@ using fuzz::PassStages;
 
 namespace {
 
-/// Runs one trial on a kernel and keeps its result.
+/// Runs one trial on a kernel and keeps the result of the trial.
 class Trial {
 public:
   Trial(PassStages &Stages, const TrialOptions &Opts, FirstError &Error)
@@ -52,7 +52,7 @@ private:
   void tryWithoutOptimization();
   /// Fails the trial: the kernel was refused with \p Text, but -O0 accepts it.
   void failAgainstO0(const Twine &Text);
-  /// Is there an error? If so, stores it in Result.
+  /// Has the compiler reported an error? If so, stores this error in Result.
   bool hasError();
   bool isValid(Module &Module, StringRef When);
   bool isAtStage(Module &Module, StringRef Pass);
@@ -97,7 +97,8 @@ bool Trial::isRefusal(DiagKind K) const {
   case DiagKind::CallUnsupported:
   case DiagKind::UnsupportedType:
   case DiagKind::OperationIllegal:
-    // A mutated kernel may hold anything that the verifiers accept.
+    // In a mutated kernel, these errors are expected: the verifiers accept more
+    // than the compiler can lower.
     return Opts.Mutate;
   default:
     return false;
@@ -172,7 +173,8 @@ void Trial::take(Expected<std::optional<Mismatch>> Outcome,
     return fail("mismatch", (*Outcome)->Text);
 }
 
-/// Returns null if an error was reported, or if there is no kernel.
+/// Compiles a copy of the kernel and prints its vISA to \p Text. Returns null
+/// after an error, or if M contains no kernel.
 std::unique_ptr<visa::Module> Trial::compile(OptLevel Level,
                                              std::string &Text) {
   std::unique_ptr<Module> After = CloneModule(M);
@@ -213,7 +215,8 @@ void Trial::wholePipeline() {
     return tryWithoutOptimization();
   if (!Code)
     return fail("no-code", "a kernel expected");
-  // The oracle cannot execute branches by lane, so takeTurns replaces them.
+  // The oracle cannot execute branches on llvm.genx.simdcf.any, so takeTurns
+  // replaces them.
   std::unique_ptr<Module> Turns = fuzz::takeTurns(M);
   CheckStatistics Stats;
   auto Outcome = checkKernel(Turns ? *Turns : M, Code->Kernels.front(),
@@ -240,7 +243,8 @@ void Trial::finalize(StringRef Text) {
 }
 
 void Trial::compare(const Module &Before, Module &After, bool FreezeIsCopy) {
-  // cmx-private-memory adds arguments of the runtime, which have no value here.
+  // cmx-private-memory adds kernel arguments that the runtime would pass. They
+  // have no value here.
   Function *Kernel = Before.getFunction("kernel");
   if (Kernel && Kernel->getFunctionType() !=
                     After.getFunction("kernel")->getFunctionType()) {
@@ -265,8 +269,8 @@ static std::string textOf(const Module &M) {
   return OS.str();
 }
 
-/// Returns the kernel in the forms that single passes accept. Some kernels have
-/// other forms, which the first pass of the whole pipeline rewrites.
+/// Returns the kernel after makePublicForms, because single passes accept only
+/// public forms. In the whole pipeline, the first pass makes these forms.
 PassStages::Stage &Trial::publicKernel() {
   PassStages::Stage &Public = Stages.afterSteps("");
   if (Public.M)
@@ -300,8 +304,9 @@ PassStages::Stage *Trial::stageBefore(StringRef Pass) {
     Now = &Next;
   }
   Result = Now->Result;
-  // LLVM's passes make integers of odd lengths, which only lowering removes.
-  // The pass need not handle them, so the trial is refused.
+  // LLVM's passes make integers of unusual widths, such as i33, and only
+  // lowering removes them. The tested pass need not handle them, so the trial
+  // is refused.
   if (Result.Status == TrialStatus::Passed &&
       !isValid(*Now->M, "before the pass"))
     Result.Status = TrialStatus::Refused;
@@ -350,7 +355,7 @@ void Trial::sequence() {
     if (!runPass(*After, Pass) || !isValid(*After, Before) ||
         !isAtStage(*After, Pass)) {
       Result.Text = Before + ": " + Result.Text;
-      // As in stageBefore, LLVM's passes may make integers of odd lengths.
+      // As in stageBefore, LLVM's passes may make integers of unusual widths.
       if (!StringRef(Pass).starts_with("cmx-") && Result.Kind != "invalid-ir")
         Result.Status = TrialStatus::Refused;
       return;
@@ -435,7 +440,7 @@ std::string errorInPasses(StringRef Text) {
 }
 
 bool isFailureKind(StringRef Kind) {
-  // The names of failures in this file, in the workers and in diagnostics.
+  // A failure has one of the names in Kinds, or the name of a diagnostic.
   static constexpr StringRef Kinds[] = {
       "mismatch",      "crash",        "hang",           "finalizer",
       "no-code",       "check-failed", "not-run",        "pipeline",
@@ -452,8 +457,8 @@ bool isFailureKind(StringRef Kind) {
 std::vector<std::string> fuzzedPasses() {
   std::vector<std::string> Passes;
   // Passes with options and passes that only check or print are left out.
-  // cmx-combine is left out because it makes integers of any length, and only
-  // lowering accepts them. Sequences have InstCombine instead.
+  // cmx-combine is left out because it makes integers of any width, and only
+  // lowering accepts them. Random sequences contain InstCombine instead.
   auto Add = [&](StringRef Name) {
     if (!Name.contains('<') && Name != "cmx-verify" && Name != "cmx-combine" &&
         Name != "cmx-lower-to-generic")

@@ -32,7 +32,8 @@ uint64_t milliseconds() {
                       .count());
 }
 
-/// Returns the CPU time of a process.
+/// Returns the CPU time, in milliseconds, of the process that \p Clock
+/// measures.
 static uint64_t computedMilliseconds(clockid_t Clock) {
   timespec T;
   if (clock_gettime(Clock, &T) != 0)
@@ -89,8 +90,8 @@ static void writeFinding(int FD, const Finding &F) {
   writeAll(FD, R.Text.data(), R.Text.size());
 }
 
-/// Limits memory, because an endless loop of the compiler mostly uses up memory
-/// before it reaches the time limit.
+/// Limits memory, because an endless loop of the compiler usually uses up all
+/// memory before it reaches the time limit.
 static void limitMemory() {
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)

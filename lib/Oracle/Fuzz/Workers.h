@@ -7,8 +7,8 @@
 //
 // Each worker is a forked process with a range of seeds. In shared memory, it
 // tells the parent which seed it works on and since when. To a pipe, it writes
-// the results of trials that did not pass. If it ends early, its last seed has
-// failed, and another worker takes the rest of the range.
+// the results of trials that did not pass. If it ends early, its last trial has
+// failed, and another worker continues after this trial.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +63,7 @@ public:
   bool receive();
   /// Removes the complete records from the received bytes and returns them.
   std::vector<Finding> takeFindings();
-  /// Has the worker computed for longer than \p Seconds at its present trial?
+  /// Has the present trial taken too long? The limit is \p Seconds of CPU time.
   bool hangs(unsigned Seconds) const;
   void kill();
   bool wasKilled() const { return WasKilled; }

@@ -111,7 +111,7 @@ Value *GenericLowering::countOrOnes(Value *Count, Value *Of) {
                         Count);
 }
 
-/// Lowers an intrinsic of this family. Returns null for other intrinsics.
+/// Lowers the intrinsics that are named below. Returns null for all others.
 Value *GenericLowering::lowerBits() {
   Value *V = Call->getArgOperand(0);
   auto Leading = [&](Value *X) {

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// inv, sqrt and their IEEE forms are the exact operations, rounded once. The
-// functions of the math unit and frc become calls of the runtime, lane by lane.
-// In these calls, half and bfloat are converted to float. lrp rounds after each
-// of its operations.
+// inv, sqrt and their IEEE forms are the exact operations, rounded once. frc
+// and the functions of the math unit become calls of the runtime, lane by lane.
+// For these calls, half and bfloat are converted to float. lrp rounds after
+// each of its operations.
 //
 // If a sum is the only user of a product and both have the flag contract, the
 // product need not be rounded. The machine's mad does not round it, so product
@@ -25,7 +25,7 @@ using namespace llvm;
 namespace cmx::generic {
 
 /// Returns \p V in a form that the builder does not fold. Folding would choose
-/// one NaN, but the result of an operation on constants may be any NaN, too.
+/// the bits of a NaN, but a NaN that arithmetic produces may have any bits.
 static Value *notFolded(IRBuilder<> &B, Value *V) {
   return isa<Constant>(V) ? B.Insert(new BitCastInst(V, V->getType())) : V;
 }

@@ -192,7 +192,7 @@ void GenericLowering::passContext(CallInst &I) {
   I.eraseFromParent();
 }
 
-/// Replaces \p I by a call through a pointer and returns this call.
+/// Replaces \p I by a call through a pointer and returns the new call.
 /// cmx-lower-calls makes calls like \p I from calls through pointers.
 CallInst &GenericLowering::throughPointer(CallInst &I) {
   auto *FTy = FunctionType::get(
@@ -243,7 +243,7 @@ void GenericLowering::lowerCall(CallInst &I) {
 }
 
 /// Returns \p V with the effect of the flags nnan, ninf and nsz of \p I, even
-/// if the call only moves floats.
+/// if \p I only copies floats.
 Value *GenericLowering::withFlags(Value *V, const CallInst &I) {
   if (!isa<FPMathOperator>(I))
     return V;
@@ -325,10 +325,10 @@ void GenericLowering::addStep(BasicBlock &BB, uint64_t Count) {
   callRuntime(RuntimeFunction::Step, {i64(Count)});
 }
 
-/// Returns the number of instructions of each counting place. Counting places
-/// are the start of the function and the start of each loop. The instructions
-/// of a block are counted at the nearest counting place that dominates the
-/// block.
+/// Returns, for each counting place, the number of instructions to count there.
+/// Counting places are the start of the function and the start of each loop.
+/// The instructions of a block are counted at the nearest counting place that
+/// dominates the block.
 static MapVector<BasicBlock *, uint64_t> countInstructions(Function &F) {
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 8> BackEdges;
   FindFunctionBackedges(F, BackEdges);

@@ -8,16 +8,16 @@
 // Private to cmx-lower-to-generic. Each family of intrinsics has its own file:
 //
 //   Regions      regions of vectors and predicates
-//   Integers     integer arithmetic with operands and results of other types
+//   Integers     integer arithmetic whose operands and results differ in type
 //   Bits         bit fields, bit counts, bitwise functions
 //   Floats       floating point
-//   Groups       groups of lanes, wide sums, short floats
+//   Groups       groups of lanes, wide sums, bfloat and tf32
 //   Messages     loads, stores and atomics
 //   LscMessages  messages of the load/store cache
 //   Units        images, 2D blocks by address, the matrix unit
 //   PlainMemory  LLVM's own loads and stores
 //   InlineText   inline assembly
-//   Sampler      messages to the sampler, by a model
+//   Sampler      messages to the sampler, executed by a model
 //   Threads      ids, barriers, SIMD control flow
 //   Refusals     instructions without a lowering
 //
@@ -47,17 +47,17 @@
 
 namespace cmx::generic {
 
-/// The table index of shared local memory (vISA spec, "Surfaces").
+/// The surface number of shared local memory (vISA spec, "Surfaces").
 constexpr uint64_t SLMSurface = 254;
 
-/// The alignment of the variables of this lowering.
+/// The alignment of the variables that the lowering creates.
 constexpr llvm::Align ScratchAlign = llvm::Align::Constant<64>();
 
 /// Returns why \p I cannot be lowered, or an empty text if it can.
 std::string refusal(const llvm::Instruction &I, const PrivatePointers &Private,
                     runtime::SamplerModel Sampler);
-/// Like refusal, for messages to the sampler in runs with a model of the
-/// sampler.
+/// Like refusal, for messages to the sampler. They are executed by a model of
+/// the sampler.
 std::string samplerRefusal(const llvm::CallInst &Call, const GenXInfo &Info);
 /// Like refusal, for atomicrmw and cmpxchg.
 std::string plainMemoryRefusal(const llvm::Instruction &I,
@@ -80,7 +80,7 @@ const llvm::Type *messageDataType(const llvm::CallInst &Call,
                                   const GenXInfo &Info);
 unsigned typeBytes(const llvm::Type *Ty);
 
-/// The places of a region's elements. All numbers count elements.
+/// The positions of a region's elements. All numbers count elements.
 struct RegionNumbers {
   int64_t VStride, Width, HStride;
   unsigned NumElts;
@@ -92,20 +92,20 @@ struct RegionNumbers {
   /// Returns the distance of element \p E from the start of its row.
   int64_t inRow(unsigned E) const { return E % Width * HStride; }
 };
-/// Returns the strides, the width and the size of a region.
+/// Returns the strides, the width and the number of elements of a region.
 RegionNumbers regionNumbers(const llvm::CallInst &Call);
 
 /// The meaning of the size operands of an LSC message.
 struct LscSizes {
   unsigned MemBytes = 0, RegBytes = 0;
-  unsigned NumElts = 0; ///< Elements of each address.
+  unsigned NumElts = 0; ///< Number of elements at each address.
   unsigned ElementMask = 0;
   bool IsTransposed = false;
 };
 std::optional<LscSizes> lscSizes(const llvm::CallInst &Call,
                                  const GenXInfo &Info);
 std::optional<runtime::AtomicOp> lscAtomicOp(uint64_t Subopcode);
-/// Returns the number of source values of \p Op.
+/// Returns how many data operands \p Op has: 0, 1 or 2.
 unsigned atomicSources(runtime::AtomicOp Op);
 
 class GenericLowering {
@@ -135,15 +135,15 @@ private:
   uint64_t constant(llvm::StringRef Name) const;
   llvm::Value *i32(uint64_t V) { return B.getInt32(uint32_t(V)); }
   llvm::Value *i64(uint64_t V) { return B.getInt64(V); }
-  /// Returns variable number \p Slot for values of \p Ty. Instructions share
-  /// it.
+  /// Returns variable number \p Slot for values of \p Ty. The code of several
+  /// instructions shares it.
   llvm::Value *scratch(llvm::Type *Ty, unsigned Slot);
   /// Returns a variable that no other part of the present instruction uses.
   llvm::Value *scratch(llvm::Type *Ty) { return scratch(Ty, NextSlot++); }
   /// Stores \p V in a variable and returns the address of the variable. Lanes
   /// of i1 are stored as bytes.
   llvm::Value *inMemory(llvm::Value *V);
-  /// Calls \p Fn with the context and the site as first arguments.
+  /// Emits a call of \p Fn. Its first arguments are the context and the site.
   llvm::CallInst *callRuntime(RuntimeFunction Fn,
                               llvm::ArrayRef<llvm::Value *> Args);
   /// Emits a call that reports \p K for the first lane of \p Flags (i1) that is
@@ -248,7 +248,7 @@ private:
   llvm::Value *lowerMediaBlock();
   struct LaneMessage {
     llvm::Value *Space, *Surface;
-    llvm::Value *Addresses; ///< Any integers, one for each lane.
+    llvm::Value *Addresses; ///< One for each lane, of any integer type.
     unsigned MemBytes, RegBytes, NumElts;
     unsigned ElementMask;
     unsigned AlignBytes;
@@ -308,7 +308,7 @@ private:
       Variables;
   unsigned NextSlot = 0;
   const llvm::Instruction *Here = nullptr; ///< The instruction being lowered.
-  llvm::CallInst *Call = nullptr;          ///< Here, if it is an intrinsic.
+  llvm::CallInst *Call = nullptr;          ///< The same, for intrinsics.
   const GenXInfo *Info = nullptr;
 };
 

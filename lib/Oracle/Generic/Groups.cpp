@@ -1,4 +1,4 @@
-//===- Groups.cpp - Groups of lanes, wide sums, short floats --------------===//
+//===- Groups.cpp - Groups of lanes, wide sums, bfloat and tf32 -----------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -28,9 +28,9 @@ Value *GenericLowering::lanesFrom(Value *V, unsigned Count,
   return B.CreateShuffleVector(V, Mask);
 }
 
-/// For dp2, dp3, dp4 and dph, each group of four lanes has one sum. For line
-/// and pln, element 0 of the plane is the factor of u, element 1 is the factor
-/// of v, and element 3 is the addend.
+/// For dp2, dp3, dp4 and dph, the four lanes of a group get the same sum. For
+/// line and pln, element 0 of the plane is the factor of u, element 1 is the
+/// factor of v, and element 3 is the addend.
 Value *GenericLowering::lowerFours() {
   unsigned Count = laneCount(Call->getType());
   SmallVector<Value *, 4> Terms;
@@ -122,7 +122,7 @@ Value *GenericLowering::lowerHalves() {
   return All;
 }
 
-/// Converts between a float and a half that only carries the bits of a bfloat.
+/// Converts between a float and a half that contains the bits of a bfloat.
 Value *GenericLowering::lowerBFloatBits() {
   Value *Source = Call->getArgOperand(0);
   Type *Ty = Call->getType();
@@ -140,8 +140,8 @@ Value *GenericLowering::lowerTensorFloat() {
   Value *Bits = resizeInt(B.CreateBitCast(Single, Ty), 64, false);
   Type *Wide = Bits->getType();
   auto Number = [&](uint64_t N) { return ConstantInt::get(Wide, N); };
-  // Round to nearest even: add half of the last place that stays, or a little
-  // less if the bit in that place is 0. Then a tie leaves this bit 0.
+  // Round to nearest even: add half of the last bit that is kept. If this bit
+  // is 0, add one less. Then the bit stays 0 in a tie.
   Value *Odd = B.CreateAnd(B.CreateLShr(Bits, 13), Number(1));
   Value *Up = B.CreateAdd(B.CreateAdd(Bits, Number(0xfff)), Odd);
   Value *IsNaN = B.CreateFCmpUNO(Single, Single);

@@ -73,7 +73,7 @@ unsigned GenericLowering::widestBits() const {
   return Bits;
 }
 
-/// LLVM's fptosi.sat and fptoui.sat saturate and give 0 for NaN.
+/// Floats are converted by fptosi.sat or fptoui.sat, which return 0 for NaN.
 Value *GenericLowering::lowerIntegerConversion() {
   Value *Source = Call->getArgOperand(0);
   Type *Ty = Call->getType();
@@ -171,7 +171,7 @@ Value *GenericLowering::lowerMulh() {
   return fitResult(High, Call->getType());
 }
 
-/// Returns the sum of four products of bytes and an addend, all with the
+/// Returns the addend plus four products of bytes. All of them have the
 /// operands' signedness.
 Value *GenericLowering::lowerDp4a() {
   unsigned Bits = Info->Saturates ? 64 : 32;

@@ -123,9 +123,9 @@ static void copyPassedStructures(Function &F) {
     }
 }
 
-/// Replaces \p F by a function with a pointer to the context before its
-/// parameters. The new function runs on the host and calls the runtime, so
-/// attributes that deny this are dropped.
+/// Replaces \p F by a function that has one more parameter, the first one: a
+/// pointer to the context. The new function runs on the host and calls the
+/// runtime, so attributes that deny this are dropped.
 Function *ModuleLowering::addContext(Function &F) {
   LLVMContext &Ctx = M.getContext();
   SmallVector<Type *, 8> Params{PointerType::getUnqual(Ctx)};
@@ -177,7 +177,7 @@ static bool mayLeaveVector(const Instruction &I) {
          (!C || C->getValue().uge(laneCount(I.getOperand(0)->getType())));
 }
 
-/// Does the lowering of \p I call the runtime with its site?
+/// Does the lowering of \p I pass the site of \p I to the runtime?
 static bool needsSite(const Instruction &I) {
   if (I.isIntDivRem() || mayLeaveVector(I) || maskedAccess(I) ||
       isInlineAsm(I) ||
@@ -210,7 +210,7 @@ void ModuleLowering::describeSites(Function &F, ModuleSlotTracker &Slots) {
   }
 }
 
-/// Adds the context to the kinds and descriptions of a kernel's arguments.
+/// Adds the context to the lists of arguments in the nodes of lowered kernels.
 void ModuleLowering::updateKernelNodes(
     const SmallPtrSetImpl<Function *> &Lowered) {
   NamedMDNode *Nodes = M.getNamedMetadata("genx.kernels");
@@ -276,7 +276,8 @@ bool ModuleLowering::run() {
       describeSites(*F, Slots);
     }
   }
-  // Find the roots here, because the types of calls and functions still agree.
+  // Find the roots of private pointers here, because the types of calls and
+  // functions still agree.
   struct PrivateRoots {
     SmallVector<unsigned, 2> ArgNos;
     SmallVector<const Value *, 2> All;

@@ -88,7 +88,7 @@ Value *GenericLowering::messageMask(unsigned NumLanes) {
   return inMemory(laneMask(NumLanes));
 }
 
-/// \p IsWhole tells whether the load writes every byte if no lane is disabled.
+/// If \p IsWhole is set, a load without disabled lanes writes the whole result.
 Value *GenericLowering::loadPlace(Type *Ty, bool IsWhole) {
   Value *Place = scratch(Ty);
   Value *Old = operand("old"), *Mask = operand("mask");
@@ -171,8 +171,8 @@ Value *GenericLowering::lowerLanes(const LaneMessage &L) {
 }
 
 /// Returns \p Loaded with some bytes replaced by frozen poison. Each lane has
-/// groups of \p RegBytes bytes. In the groups of active lanes, all bytes after
-/// the first \p Bytes bytes are replaced.
+/// groups of \p RegBytes bytes. In each group of an active lane, all bytes
+/// after the first \p Bytes bytes are replaced.
 Value *GenericLowering::openAbove(Value *Loaded, unsigned Bytes,
                                   unsigned RegBytes) {
   Type *Ty = Loaded->getType();
@@ -193,8 +193,8 @@ Value *GenericLowering::openAbove(Value *Loaded, unsigned Bytes,
   return B.CreateBitCast(Result, Ty);
 }
 
-/// Lowers gathers and scatters with a dword for each lane, of which 1, 2 or 4
-/// bytes are moved.
+/// Lowers gathers and scatters. Each lane has a dword in the data, and the
+/// message moves the low 1, 2 or 4 bytes of this dword.
 Value *GenericLowering::lowerGather() {
   auto [Space, Surface] = target();
   Value *Offsets = operand("offsets");

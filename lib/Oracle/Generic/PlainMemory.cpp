@@ -56,7 +56,7 @@ static std::optional<AtomicOp> atomicOp(AtomicRMWInst::BinOp Op) {
   case AtomicRMWInst::FMin:
     return AtomicOp::FMin;
   default:
-    return std::nullopt; // Other operations have no message.
+    return std::nullopt; // No message does this.
   }
 }
 
@@ -78,9 +78,10 @@ std::string plainMemoryRefusal(const Instruction &I,
 /// A copy of more bytes becomes a loop.
 constexpr uint64_t MaxCopiedBytes = 4096;
 
-/// Reads the byte at \p Pointer before \p Mem, unless \p Mem moves no bytes.
-/// The runtime checks the alignment \p A of this read. The accesses of the loop
-/// that replaces \p Mem do not have this alignment.
+/// Emits a read of the byte at \p Pointer, before the instruction \p Mem. The
+/// read is masked out if \p Mem moves no bytes. For this read, the runtime
+/// checks the alignment \p A. It cannot check \p A in the loop that replaces \p
+/// Mem, because the accesses of the loop do not have this alignment.
 static void readAligned(MemIntrinsic &Mem, Value *Pointer, MaybeAlign A) {
   if (A.valueOrOne() == 1)
     return;
@@ -161,8 +162,8 @@ bool GenericLowering::lowerPlainCopy(Instruction &I) {
   return true;
 }
 
-/// Moves a value of \p Ty between \p Place, a variable of this lowering, and
-/// \p Pointer.
+/// Copies a value of \p Ty from \p Pointer to \p Place, or from \p Place to \p
+/// Pointer if \p IsStore is set. \p Place is a variable of this lowering.
 void GenericLowering::movePlain(Value *Pointer, Align A, Value *Place, Type *Ty,
                                 bool IsStore) {
   if (Private.contains(*Pointer)) {

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // These checks run on all instructions of a function before any instruction is
-// changed. The text of a refusal names the expected form. The verifier has
-// already reported code that it forbids.
+// changed. The text of a refusal says what is expected instead. The checks do
+// not repeat those of the verifier.
 //
 //===----------------------------------------------------------------------===//
 

@@ -174,8 +174,8 @@ Value *GenericLowering::writeElements(Value *Old, Value *New,
   return shuffle(B, Old, Wide, Choice);
 }
 
-/// Returns the numbers of a region's elements, or std::nullopt if the offset is
-/// not constant.
+/// Returns the indices of a region's elements in the vector, or std::nullopt if
+/// the offset is not constant.
 static std::optional<SmallVector<int64_t, 32>>
 constantElements(const RegionNumbers &R, const Value *OffsetBytes,
                  unsigned ElemBytes) {

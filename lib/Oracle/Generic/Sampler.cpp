@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Computes the hash of SamplerModel.h in IR. So a lane of the result is poison
-// if a parameter of this lane is poison.
+// Emits IR that computes the hash of SamplerModel.h. So a lane of the result is
+// poison if a parameter of this lane is poison.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Fences do nothing, because threads of a group take turns only at barriers.
-// goto and join only compute their masks, as the language reference says. The
-// branch that uses their result "taken" makes the control flow.
+// goto and join only compute their masks, as the language reference says. They
+// do not jump: the branch on their result "taken" does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -123,8 +123,8 @@ Value *GenericLowering::lowerSimdFlow() {
   }
 }
 
-/// The mask may have more lanes than the vectors of the section. The vectors
-/// use the first lanes of the mask.
+/// The mask may have more lanes than the vectors in the code from the goto to
+/// its join. These vectors use the first lanes of the mask.
 Value *GenericLowering::lowerGoto() {
   Value *Mask = operand("mask"), *Resume = operand("resume");
   Value *Stay = operand("stay");
@@ -140,7 +140,7 @@ Value *GenericLowering::lowerGoto() {
   return B.CreateInsertValue(Result, B.CreateNot(B.CreateOrReduce(Left)), 2);
 }
 
-/// Bit L of the result is lane L.
+/// Bit L of the result is lane L of the mask.
 Value *GenericLowering::lowerSavemask() {
   Value *Mask = operand("mask");
   Value *Bits = B.getInt32(0);

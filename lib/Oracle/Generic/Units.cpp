@@ -225,8 +225,8 @@ Value *GenericLowering::dpasFactor(Value *Dwords, uint64_t Code, unsigned N) {
 }
 
 /// Each lane is computed in eight steps. A step multiplies one to eight
-/// elements of a by as many elements of b, and adds the products to the sum.
-/// Sums of floats are rounded after each step.
+/// elements of operand a by as many elements of operand b, and adds the
+/// products to the sum. Sums of floats are rounded after each step.
 Value *GenericLowering::lowerDpas() {
   uint64_t Codes = constant("information");
   if (operand("btype"))

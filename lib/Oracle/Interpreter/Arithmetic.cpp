@@ -96,7 +96,7 @@ bool interpreter::runSel(ThreadState &S, const DecodedInst &D) {
     First = D.Compare(D.Size, *Src[0], *Src[1]);
     Mask &= D.Predicate == NoIndex ? ~0u : S.predicateOf(D);
   } else {
-    // A lane that is not chosen may lie outside of its variable.
+    // The element that a lane does not choose may lie outside of its variable.
     const Source *Sources = S.P.Sources.data() + D.FirstSource;
     Src[0] = S.load(D, Sources[0], Mask & First, Buffers[0]);
     Src[1] = Src[0] ? S.load(D, Sources[1], Mask & ~First, Buffers[1]) : Src[0];
@@ -134,7 +134,7 @@ bool interpreter::runCompare(ThreadState &S, const DecodedInst &D) {
   return S.storeBits(D, Dst, Mask, Result);
 }
 
-/// Only rounding to nearest even is supported.
+/// Writes %cr0. Only rounding to nearest even is supported.
 bool interpreter::runControlRegister(ThreadState &S, const DecodedInst &D) {
   if (!runALU(S, D))
     return false;

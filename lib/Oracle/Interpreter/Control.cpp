@@ -28,8 +28,8 @@ static uint32_t takenLanes(const ThreadState &S, const DecodedInst &D) {
   return S.Active & Wanted << D.FirstLane;
 }
 
-/// A jump moves the whole thread, whatever its exec size is. Without .any or
-/// .all, it depends on the first element of the predicate.
+/// A jump of any exec size moves the whole thread. Without .any or .all, the
+/// jump depends on the first element of the predicate.
 bool interpreter::runJmp(ThreadState &S, const DecodedInst &D) {
   if (D.Predicate != NoIndex && !(S.predicateOf(D) & 1))
     return true;
@@ -58,7 +58,7 @@ bool interpreter::runGoto(ThreadState &S, const DecodedInst &D) {
 static constexpr size_t MaxDepth = 1000;
 
 /// Starts a call. A call of size 1 starts with all channels, whatever the
-/// execution mask (vISA specification, CALL, FCALL).
+/// execution mask is (vISA specification, CALL, FCALL).
 static bool enter(ThreadState &S, const DecodedInst &D, uint32_t Function,
                   uint32_t TargetPC, bool IsFunctionCall) {
   uint32_t Callers = takenLanes(S, D);

@@ -73,7 +73,7 @@ static bool copiesBits(const visa::Instruction &I, ElemType Dst,
   return true;
 }
 
-/// Can a result need more than 64 bits although the sources have 32?
+/// Can a result need more than 64 bits although the sources have only 32 bits?
 static bool needsWide(const visa::Instruction &I, bool DstIs64) {
   switch (I.Op) {
   case Opcode::Mulh:

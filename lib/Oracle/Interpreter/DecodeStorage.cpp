@@ -1,4 +1,4 @@
-//===- DecodeStorage.cpp - Where variables live ---------------------------===//
+//===- DecodeStorage.cpp - Storage of variables ---------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -72,8 +72,8 @@ bool Decoder::addFunctions() {
 }
 
 /// Can each input hold its argument? An input must be a general variable, a
-/// surface or sampler, or in inline assembly a predicate. If an input cannot
-/// hold its argument, records the failure.
+/// surface or a sampler. In inline assembly, it may also be a predicate. If an
+/// input cannot hold its argument, records the failure.
 bool Decoder::checkInputs(const visa::Kernel &K) {
   for (const visa::Input &In : K.Inputs) {
     const visa::Decl &D = K.decl(In.Var);
@@ -179,7 +179,7 @@ void Decoder::addPlace(uint32_t F, DeclId Id) {
 // Garbage
 //===----------------------------------------------------------------------===//
 
-/// splitmix64.
+/// The hash function splitmix64.
 uint64_t interpreter::mix(uint64_t N) {
   N += 0x9E3779B97F4A7C15u;
   N = (N ^ N >> 30) * 0xBF58476D1CE4E5B9u;

@@ -101,7 +101,7 @@ private:
   bool PredicateIsNarrow = false;
   /// PC of each label of each function.
   std::vector<std::vector<uint32_t>> LabelPCs;
-  /// The numbers of the branches in P.Insts. Until resolveTargets runs, their
+  /// The indices of the branches in P.Insts. Until resolveTargets runs, their
   /// Target or their entries in JumpTables are labels.
   std::vector<uint32_t> Branches;
   /// Maps names to numbers of functions, for fcall and faddr.

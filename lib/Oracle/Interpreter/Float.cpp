@@ -42,8 +42,8 @@ struct MulOp {
 struct DivOp {
   template <typename T> static T run(T A, T B) { return A / B; }
 };
-/// Computes div like the code of GenX_IR for machines that have only the
-/// reciprocal.
+/// Computes div like the code that GenX_IR emits for machines that can only
+/// compute reciprocals.
 struct InvMulOp {
   template <typename T> static T run(T A, T B) {
     T Reciprocal = runtime::mathFunction(MathFunction::Inv, B);
@@ -136,8 +136,8 @@ void dotProduct(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
       RT::of(*Out)[Lane] = canonical(Sum);
   }
 }
-/// line: p * src1 + q, where p and q are elements 0 and 3 of each group of four
-/// of src0.
+/// line: p * src1 + q. In each group of four lanes, p and q are elements 0 and
+/// 3 of src0.
 template <Rep R>
 void line(const OpFacts &F, const Lanes *const *Src, Lanes *Out) {
   using RT = RepTraits<R>;

@@ -7,8 +7,8 @@
 //
 // Operations compute with the exact numbers of their operands. A result that is
 // too large for the destination is truncated (or clamped) when it is stored.
-// Operations that count or move bits use the bits of the operand's type, or 32
-// bits.
+// Operations that count or move bits use 32 bits, or as many bits as the type
+// of src0 has.
 //
 // Shifts use the low five bits of the amount, or the low six bits if the
 // destination or src0 has 64 bits. (vISA specification, SHL, SHR, ASR, and the

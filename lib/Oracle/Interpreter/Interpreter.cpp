@@ -98,7 +98,7 @@ static void setClock(ThreadState &S) {
            sizeof(Dwords));
 }
 
-/// Stores three ids.
+/// Stores three consecutive ids, the first of which is \p First.
 template <typename T>
 static void setIds(ThreadState &S, const Place &Here, Id First) {
   T Values[3];
@@ -272,7 +272,7 @@ static void moveOperand(ThreadState &S, const visa::Input &In,
 }
 
 /// Runs the kernel as a part of thread \p T. The site remains that of the call,
-/// because the names of \p T describe only the call.
+/// because T.Names cannot describe the instructions of inline assembly.
 bool Runner::runInline(runtime::ThreadContext &T, uint8_t *Operands) const {
   ThreadState S(T, P);
   setPredefined(S);

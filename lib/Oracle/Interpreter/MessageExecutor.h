@@ -101,9 +101,10 @@ private:
   bool storeBlock2D(const Block2D &B, const visa::Operand &Data);
 
   Target surface(const visa::Operand &O) const;
-  /// Reads the number in a raw operand or immediate of \p Bytes bytes.
+  /// Sets \p Value to the number in \p O, an immediate or a raw operand of \p
+  /// Bytes bytes.
   bool readNumber(const visa::Operand &O, unsigned Bytes, uint64_t &Value);
-  /// Reads the addresses of all lanes, \p Bytes each.
+  /// Reads the addresses of all lanes; each has \p Bytes bytes.
   bool readAddresses(const visa::Operand &O, unsigned Bytes);
   /// Changes the addresses to (address + \p Base) * \p Scale in 32 bits.
   void addOffset32(uint64_t Base, unsigned Scale = 1);
@@ -118,8 +119,8 @@ private:
   bool atomicLanes(const runtime::LaneAccess &A, runtime::AtomicOp Op,
                    const visa::Operand &Src0, const visa::Operand &Src1,
                    const visa::Operand &Dst, bool IsOpenAbove = false);
-  /// Fills the bytes above the element of each enabled lane with garbage.
-  /// Called after a load of one element per lane to \p First.
+  /// Called after a load of one element per lane to \p First. In each enabled
+  /// lane, fills the register bytes above the loaded bytes with garbage.
   void spoilAbove(const runtime::LaneAccess &A, uint8_t *First);
   bool typedCoordinates(const visa::Operand &O, uint32_t *To);
   void addToRequests(unsigned Part, uint32_t Number);

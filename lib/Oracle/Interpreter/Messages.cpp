@@ -48,9 +48,9 @@ static Reason expected(const Twine &What, unsigned Actual) {
   return ("expected " + What + ", actual " + Twine(Actual)).str();
 }
 
-/// There is no scratch surface, because scratch space belongs to the driver. A
-/// bindless surface has a number of the binding table here, like in LSC
-/// messages.
+/// There is no scratch surface, because scratch space belongs to the driver.
+/// Here, as in LSC messages, a bindless surface is named by its number in the
+/// binding table.
 static Reason whyNoSurface(const visa::Kernel &K, const Operand &O) {
   if (O.kind() != Operand::Kind::State)
     return std::string("expected a surface");
@@ -93,8 +93,8 @@ static Reason whyNoSvmScatter(const visa::MessageFields &F) {
   return std::nullopt;
 }
 
-/// Returns why the elements, channels or bits of a scattered message are
-/// impossible.
+/// Returns why a scattered message cannot have its number of elements, channels
+/// or bits, or std::nullopt if it can.
 static Reason whyNoShape(const visa::Instruction &I) {
   const visa::MessageFields &F = I.Message;
   switch (visa::opcodeFormat(I.Op)) {

@@ -145,7 +145,7 @@ bool MessageExecutor::mediaBlock() {
 struct MessageExecutor::Block2D {
   unsigned EltBytes = 1, Width = 0, Rows = 0, Blocks = 1;
   uint64_t Base = 0, SurfaceWidth = 0, SurfaceRows = 0, Pitch = 0;
-  int64_t X = 0, Y = 0; ///< Elements and rows.
+  int64_t X = 0, Y = 0; ///< X counts elements, Y counts rows.
 };
 
 bool MessageExecutor::readBlock2D(Block2D &B) {

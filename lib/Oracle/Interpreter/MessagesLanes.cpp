@@ -286,7 +286,7 @@ static runtime::AtomicOp atomicOp(visa::AtomicOp Op) {
 /// Does vISA order the source operands of \p Op differently from the runtime?
 /// In vISA's table of dword_atomic, cmpxchg compares with source 1 and writes
 /// source 0. fcmpwr compares with source 0 and writes source 1. (The finalizer
-/// does the same: found by experiment with GenX_IR 1.0.12504.)
+/// follows this table: found by experiment with GenX_IR 1.0.12504.)
 static bool swapsSources(visa::AtomicOp Op) {
   return Op == visa::AtomicOp::CmpXchg;
 }
@@ -295,7 +295,7 @@ static bool swapsSources(visa::AtomicOp Op) {
 /// low half of a dword.
 bool MessageExecutor::dataPortAtomic() {
   bool IsSvm = I.Op == Opcode::SvmAtomic;
-  // Addresses, sources, destination.
+  // O contains the addresses, the sources and the destination.
   llvm::ArrayRef<Operand> O = IsSvm ? Ops : Ops.drop_front();
   if (!readAddresses(O[0], IsSvm ? 8 : 4))
     return false;

@@ -49,7 +49,7 @@ static runtime::AtomicOp atomicOp(visa::LscAtomicOp Op) {
   return It->second;
 }
 
-/// Addresses of surfaces and of local memory have 32 bits.
+/// Addresses in surfaces and in local memory have 32 bits.
 bool MessageExecutor::lscAddresses(const Operand &Address,
                                    int64_t OffsetBytes) {
   if (!readAddresses(Address, I.Lsc.AddrBits / 8))
@@ -62,10 +62,10 @@ bool MessageExecutor::lscAddresses(const Operand &Address,
   return true;
 }
 
-/// Each element takes registers for the maximum number of lanes of a message.
-/// This number is half the number of bytes of a register (found by experiment
-/// with GenX_IR 1.0.12504). In a transposed message, the elements of the only
-/// lane are neighbours.
+/// Each element takes registers for as many lanes as a message can have. This
+/// number of lanes is half the number of bytes of a register (found by
+/// experiment with GenX_IR 1.0.12504). In a transposed message, the elements of
+/// the only lane are neighbours.
 bool MessageExecutor::lsc() {
   const visa::LscFields &F = I.Lsc;
   bool IsStore = opcodeFormat(I.Op) == visa::Format::LscStore;

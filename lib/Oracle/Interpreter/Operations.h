@@ -32,7 +32,7 @@ struct OpFacts {
   bool SrcSigned[4] = {};
   bool Saturates = false;
   uint8_t Garbage = 0;      ///< 7 bits, for results that are undefined.
-  uint8_t BoolFunction = 0; ///< bfn
+  uint8_t BoolFunction = 0; ///< The truth table of bfn.
 };
 
 /// \p Out has one Lanes for each destination. The results have the same Rep as

@@ -110,8 +110,9 @@ struct DecodedInst {
   uint32_t FirstSource = 0;      ///< In Program::Sources.
   uint32_t FirstDestination = 0; ///< In Program::Destinations.
   uint32_t Predicate = NoIndex;
-  /// PC of a branch target, first element of an address or state operand, or
-  /// number of the written predicate or of the function of faddr.
+  /// PC of a branch target, first element of an address or state operand,
+  /// number of the written predicate, or number of the function that faddr
+  /// names.
   uint32_t Target = 0;
   /// Other numbers, by handler: the predicates to read, an address and its
   /// step, a range of bytes, or a jump table.

@@ -8,7 +8,7 @@
 // The thread always executes the lanes that are first in the order of the text;
 // the others wait. After a forward goto, the lanes that jump wait at the label.
 // After a backward goto, the lanes that do not jump wait at the next
-// instruction. So lanes meet again where the vISA specification says ("Branch
+// instruction. So lanes reconverge where the vISA specification says ("Branch
 // Instructions"). During a call, the lanes that do not take part wait until the
 // call returns.
 //

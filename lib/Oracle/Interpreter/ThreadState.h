@@ -192,7 +192,7 @@ public:
   /// Called when the thread has reached or passed the place of waiting lanes.
   /// Continues with the lanes whose place comes first in the text.
   void join();
-  /// Called when no lane is active. Continues with the waiting lanes of the
+  /// Called when no lane is active. Continues with the lanes that wait at the
   /// lowest PC. Returns false if no lanes wait.
   bool resume();
   /// Starts the call \p F. Saves the variables of the function if another call

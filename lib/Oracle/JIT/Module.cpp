@@ -78,7 +78,8 @@ private:
 void HostPreparation::setTarget() {
   M.setTargetTriple(CMX_MODULE_TRIPLE(TM.getTargetTriple()));
   M.setDataLayout(TM.createDataLayout());
-  // Remove module flags and tables that belong to the original target.
+  // Remove module flags, lists of used symbols, assembly and debug
+  // information. They belong to the original target.
   if (NamedMDNode *Flags = M.getModuleFlagsMetadata())
     M.eraseNamedMetadata(Flags);
   for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
@@ -540,10 +541,10 @@ static Value *ldexpThroughFloat(IntrinsicInst &Call, IRBuilder<> &B) {
 
 /// LLVM has no code on x86 for llvm.lrint with a result of fewer than 32 bits,
 /// or for llvm.llrint with fewer than 64 bits. LLVM 19 has none for half and
-/// bfloat, either ("Cannot select"). So the operand is extended to float, and a
-/// result of 32 bits is truncated. This does not change a result that fits its
-/// type, and a result that does not fit is unspecified. llvm.lrint does the
-/// same as llvm.llrint.
+/// bfloat, either ("Cannot select"). So half and bfloat are extended to float,
+/// and a narrow result is computed with 32 bits and then truncated. This does
+/// not change a result that fits its type, and a result that does not fit is
+/// unspecified. llvm.llrint becomes llvm.lrint, which does the same.
 static Value *roundedToInt(IntrinsicInst &Call, IRBuilder<> &B) {
   Value *X = Call.getArgOperand(0);
   if (X->getType()->getScalarType()->is16bitFPTy())

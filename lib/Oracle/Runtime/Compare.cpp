@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Both memories are split into pairs of equally long stretches: surfaces, then
+// The two memories are compared stretch by stretch: first surfaces, then
 // allocations, then pages of endless memory in their order. memcmp skips equal
 // bytes; the other bytes are compared one by one.
 //

@@ -1,4 +1,4 @@
-//===- Data.cpp - Files as they are ---------------------------------------===//
+//===- Data.cpp - Reading the bytes of a file -----------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -78,8 +78,8 @@ public:
   std::pair<unsigned, unsigned> roundOf(unsigned Barrier) const;
   unsigned numMembers() const { return unsigned(Members.size()); }
   /// Returns how many members have signalled at least as often as \p Member has
-  /// waited, and the first member that has not. Valid after a wait of \p Member
-  /// has returned Diverged.
+  /// waited, and the first member that has signalled less often. Valid after a
+  /// wait of \p Member has returned Diverged.
   std::pair<unsigned, unsigned> arrivedAndMissing(unsigned Member) const;
 
 private:
@@ -126,7 +126,7 @@ public:
   class Team *Team = nullptr;
 };
 
-/// The bytes of SLM before the first write.
+/// The value of each byte of SLM before the first write.
 constexpr uint8_t SLMGarbage = 0xa5;
 /// The largest SLM that a kernel may request; no machine has as much.
 constexpr uint64_t MaxSLMBytes = uint64_t(1) << 24;

@@ -69,9 +69,9 @@ struct RowsOfField {
   int64_t NumRows, Step = 1, Start = 0;
 };
 
-/// Returns the number of the byte in a row that is read for byte \p X. This is
-/// \p X itself or, if it lies outside of the row, the same byte of the nearest
-/// pixel.
+/// Returns the index of the byte in a row that is read for byte \p X. This is
+/// \p X itself or, if \p X lies outside of the row, the same byte of the
+/// nearest pixel.
 uint64_t nearestByte(int64_t X, const SurfaceDesc &Desc) {
   int64_t PixelBytes = int64_t(Desc.BytesPerPixel);
   int64_t NumPixels =

@@ -45,7 +45,7 @@ bool Port::reportMisaligned(uint64_t Address, unsigned AlignBytes, int Lane) {
                   Lane);
 }
 
-/// "0x10 to 0x1f"
+/// Returns text such as "0x10 to 0x1f".
 static std::string range(Space S, uint64_t Address, uint64_t NumBytes) {
   std::string Text = number(S, Address);
   return NumBytes > 1 ? Text + " to " + number(S, Address + NumBytes - 1)

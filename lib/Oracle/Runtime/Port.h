@@ -105,7 +105,7 @@ public:
 
   bool isEndless() const { return Endless; }
   bool isPaged() const { return Pages; }
-  /// Returns a number for the place; equal places get the same lock.
+  /// Returns the number that selects the lock for the place of the port.
   uint64_t placeNumber() const {
     return reinterpret_cast<uintptr_t>(Found) + (Here >> 3);
   }
@@ -149,7 +149,7 @@ private:
   uint64_t Here = 0; ///< Offset in Found; address in Pages.
 };
 
-/// "surface 'dst' (1)"
+/// Returns text such as "surface 'dst' (1)".
 std::string nameOfSurface(const Memory &Mem, uint32_t Surface);
 
 } // namespace cmx::runtime

@@ -76,7 +76,8 @@ static bool neverWraps(const APInt &Start, const ConstantRange &GoesOn,
                                                        : Range::Unsigned));
 }
 
-/// Makes the compare that ends a loop test the counter after its step:
+/// Changes the compare that ends a loop, so that it tests the counter after its
+/// step:
 ///   %j = add %i, 1; icmp ult %i, 7  ->  icmp ult %j, 8
 /// InstCombine does the opposite. The loop then copies the counter each turn.
 static bool compareAfterStep(BasicBlock &Latch) {
@@ -103,7 +104,7 @@ static bool compareAfterStep(BasicBlock &Latch) {
     if (!neverWraps(Start->getValue(), GoesOn, Added, Cmp->isSigned()))
       return false;
   }
-  Step->dropPoisonGeneratingFlags(); // The compare reads its last result.
+  Step->dropPoisonGeneratingFlags(); // The compare reads even its last sum.
   Cmp->setOperand(0, Step);
   Cmp->setOperand(1, ConstantInt::get(Cmp->getContext(), Limit + Added));
   Cmp->dropPoisonGeneratingFlags();
@@ -233,8 +234,7 @@ static bool protectFunnelShifts(Function &F, Fences &All) {
 
 /// Turns a conversion that gives -1.0 or 0.0 into a select of the two values.
 /// InstCombine would replace a compare of the float's bits by a compare of the
-/// converted predicate, but would count true as -1 where it must count as 1
-/// (LLVM 19 to 22).
+/// converted predicate, but would use -1 instead of 1 for true (LLVM 19 to 22).
 static bool chooseSignedFloats(Function &F) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F))) {

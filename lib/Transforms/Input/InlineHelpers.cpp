@@ -28,8 +28,8 @@ static bool isInternal(const Function &F) {
   return F.isDeclaration() || F.hasLocalLinkage();
 }
 
-/// If all functions are internal, gives functions without a use external
-/// linkage. Otherwise the module would be empty after optimization.
+/// If all functions are internal, makes the functions without a use external.
+/// Otherwise the module would be empty after optimization.
 static bool exportUncalled(Module &M) {
   if (!all_of(M, isInternal))
     return false;
@@ -51,7 +51,7 @@ PreservedAnalyses InlineHelpersPass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M) {
     if (F.isDeclaration() || Kernels->contains(&F))
       continue;
-    // In a module with kernels, nothing outside calls the other functions.
+    // In a module with kernels, no other module calls the other functions.
     if (!Kernels->empty() && !F.hasLocalLinkage()) {
       F.setComdat(nullptr);
       F.setDLLStorageClass(GlobalValue::DefaultStorageClass);

@@ -99,7 +99,8 @@ static bool lowerKernel(const KernelInfo &Kernel) {
   return true;
 }
 
-/// Replaces \p Call, of llvm.genx.vload or vstore, by a volatile load or store.
+/// Replaces \p Call, a call of llvm.genx.vload or vstore, by a volatile load or
+/// store.
 static void lowerVolatileAccess(CallInst &Call, VariableAccess Access) {
   IRBuilder<> B(&Call);
   bool IsLoad = Access == VariableAccess::Load;

@@ -42,7 +42,7 @@ struct Layout {
 };
 
 /// Computes the rows of registers for the arguments and the result of functions
-/// of one type, and rewrites such functions and their calls.
+/// of one type, and rewrites such functions and the calls of them.
 class CallLowering {
 public:
   /// \p ByVal has one entry for each argument: the type of a structure that is
@@ -58,8 +58,8 @@ public:
   /// Moves the body of \p F to a function of the new type, and returns this
   /// function. The users of \p F still use \p F.
   Function *lowerFunction(Function &F);
-  /// Makes \p Call a call of \p Callee. With \p Address, \p Callee is a
-  /// declaration that stands for the function at that address.
+  /// Replaces \p Call by a call of \p Callee. If \p Address is not null,
+  /// \p Callee is a declaration that stands for the function at that address.
   void rewriteCall(CallInst &Call, Function &Callee, Value *Address = nullptr);
   SmallVector<Type *, 2> params() const;
   Type *result() const;
@@ -94,7 +94,7 @@ private:
 
 } // namespace
 
-/// Returns the type as which a value of \p Ty is passed in a row.
+/// Returns the type in which a value of \p Ty is passed in a row.
 Type *CallLowering::passedType(Type *Ty) const {
   LLVMContext &C = Ty->getContext();
   Type *Scalar = Ty->getScalarType();
@@ -126,7 +126,7 @@ static uint64_t numDataBytes(const Type *Ty, const DataLayout &DL) {
              : DL.getTypeStoreSize(const_cast<Type *>(Ty)).getFixedValue();
 }
 
-/// Returns the type as which a structure \p Ty is passed. If each byte belongs
+/// Returns the type in which a structure \p Ty is passed. If each byte belongs
 /// to a field that is no pointer, this is \p Ty. Otherwise it is a vector of
 /// all bytes, because bytes between fields can belong to another member of a
 /// union.
@@ -155,7 +155,7 @@ uint64_t CallLowering::place(Layout &L, Type *Ty) const {
   return L.OffsetsBytes.back();
 }
 
-/// Converts \p V to \p Ty, the type as which the call passes it, and returns
+/// Converts \p V to \p Ty, the type in which the call passes it, and returns
 /// the result.
 Value *CallLowering::passed(Value *V, Type *Ty, IRBuilder<> &B) const {
   if (V->getType() == Ty)
@@ -218,8 +218,8 @@ static bool hasSmallElements(const Type *Ty) {
   return Ty->getScalarSizeInBits() < 32;
 }
 
-/// Returns \p V with a freeze of all elements that are smaller than a dword, so
-/// that none of them is poison.
+/// Freezes all elements of \p V that are smaller than a dword, so that none of
+/// them is poison. Returns the new value.
 static Value *withoutPoisonLanes(Value *V, IRBuilder<> &B) {
   Type *Ty = V->getType();
   if (!hasSmallElements(Ty) || isGuaranteedNotToBeUndefOrPoison(V))
@@ -404,8 +404,8 @@ static SmallVector<Type *, 8> byValTypes(const Function &F) {
   return Types;
 }
 
-/// Gives \p F, and the calls whose callee is \p F, their new form. Other uses
-/// of \p F take its address.
+/// Rewrites \p F and the calls whose callee is \p F. Other uses of \p F take
+/// its address.
 static bool lowerFunction(Function &F, unsigned GRFBytes) {
   SmallVector<Type *, 8> ByVal = byValTypes(F);
   FunctionType *FTy = F.getFunctionType();

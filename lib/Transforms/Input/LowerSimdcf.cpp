@@ -106,9 +106,9 @@ private:
   SmallVector<std::pair<PHINode *, PHINode *>, 8> Incomplete;
   /// Masks with parts, and the instructions that make such masks.
   SmallSetVector<Instruction *, 16> Whole;
-  /// The lanes after each join.
+  /// The lanes that are active after each join.
   SmallVector<WeakVH, 8> Joined;
-  /// Calls of any.
+  /// Calls of the intrinsic any.
   SmallVector<WeakVH, 16> Reductions;
 };
 
@@ -610,9 +610,8 @@ static void addReaders(const Value &V, SetVector<PHINode *> &Work,
       addReaders(*U, Work, Depth - 1);
 }
 
-/// Replaces phis that equal another mask, or zero, on every edge to them. If an
-/// edge is only taken if no lane of a mask is set, this mask and zero are equal
-/// on the edge.
+/// Replaces phis that equal another mask, or zero, on every edge to them. On an
+/// edge that is only taken if no lane of a mask is set, this mask equals zero.
 bool SimdcfLowering::simplifyPhis() {
   SetVector<PHINode *> Work;
   for (BasicBlock &Block : F)

@@ -42,8 +42,9 @@ namespace cmx {
 /// bytes.
 constexpr uint64_t FrameAlign = 64;
 constexpr uint64_t MaxThreadBytes = uint64_t(1) << 30;
-/// The bytes of a thread for the frames of recursive functions. As many bytes
-/// are for all of the thread's variables whose size is only known at run time.
+/// The number of bytes that a thread has for the frames of recursive functions.
+/// It has as many additional bytes for all of its variables whose size is only
+/// known at run time.
 constexpr uint64_t RecursionBytes = uint64_t(1) << 16;
 
 namespace {
@@ -58,14 +59,14 @@ struct Frame {
   bool IsNeeded = false; ///< By the function or by one that it calls.
   bool CallsAddresses = false, IsAddressTaken = false;
   SmallVector<Function *, 4> Callees;
-  std::optional<uint64_t> DeepestBytes; ///< In the longest chain.
+  std::optional<uint64_t> DeepestBytes; ///< Of the deepest chain of calls.
   bool IsOpen = false;                  ///< While DeepestBytes is computed.
 };
 
 /// The addresses that a function gets at its start.
 struct Known {
   Value *Frame = nullptr, *Thread = nullptr;
-  AllocaInst *End = nullptr; ///< Holds where the next frame begins.
+  AllocaInst *End = nullptr; ///< Contains the start of the next frame.
 };
 
 class PrivateMemory {
@@ -178,7 +179,7 @@ static void storeTables(AllocaInst &Alloca, const DataLayout &DL) {
 }
 
 /// Is \p GV a constant table that must be placed in the memory of a thread?
-/// Only kernels can write it there.
+/// Only kernels can write the table there.
 bool PrivateMemory::isTable(GlobalVariable &GV) const {
   return !Kernels.empty() && GV.isConstant() && GV.hasDefinitiveInitializer() &&
          !GV.getName().starts_with("llvm.") &&
@@ -259,11 +260,11 @@ void PrivateMemory::findFrame(Function &F) {
   Fr.IsAddressTaken = isAddressTaken(F) && isStackFunction(F);
 }
 
-/// Finds all functions that need the address of a frame. A function that calls
-/// another function with a frame passes the address of this frame, so it has to
-/// know the address of its own frame. All functions that are called through
-/// their addresses get the same arguments, so if one of them needs a frame, all
-/// of them do.
+/// Finds all functions that need the address of a frame. A function passes the
+/// address of a frame to each callee that needs one, so it has to know the
+/// address of its own frame. All functions that are called through their
+/// addresses get the same hidden arguments, so if one of them needs a frame,
+/// all of them do.
 void PrivateMemory::spreadNeed() {
   for (bool Grown = true; Grown;) {
     Grown = false;
@@ -476,7 +477,8 @@ static void eraseLifetimes(AllocaInst &Alloca) {
 }
 
 /// Replaces each alloca of variable size by an address. The variable begins at
-/// the end of the frame, which then moves to the end of the variable.
+/// the end of the frame. After that, the end of the variable is the end of the
+/// frame.
 void PrivateMemory::replaceSized(const Frame &Fr, AllocaInst &End) {
   IRBuilder<> B(End.getContext());
   Type *I64 = B.getInt64Ty();
@@ -594,7 +596,7 @@ bool PrivateMemory::run() {
     return Erased;
   }
 
-  SmallPtrSet<Function *, 8> Old; // Callees of calls that passOn will replace.
+  SmallPtrSet<Function *, 8> Old; // Callees whose calls passOn will replace.
   for (Function &F : M)
     if (isIndirectStackFunction(F))
       Old.insert(&F);

@@ -17,8 +17,9 @@ namespace cmx {
 
 /// Is the result of \p Call, if it has one, returned directly after the call?
 /// LLVM's pass would also replace a call that is followed by a sum, a product
-/// or a call that reads memory. It changes the order of the sums, which can
-/// wrap in the new order, and the order of the messages that read memory.
+/// or a call that reads memory. This would change the order of additions, so
+/// that a partial sum could wrap, and the order of the messages that read
+/// memory.
 static bool isReturned(const CallInst &Call) {
   const Instruction *Next = Call.getNextNode();
   const BasicBlock *From = Call.getParent();
@@ -37,7 +38,7 @@ static bool isReturned(const CallInst &Call) {
 
 PreservedAnalyses TailCallsPass::run(Function &F,
                                      FunctionAnalysisManager &FAM) {
-  // These are handles, because calls disappear.
+  // These are handles, because LLVM's pass erases calls.
   SmallVector<WeakVH, 8> Unmarked, Kept;
   bool CallsItself = false;
   for (Instruction &I : instructions(F)) {
@@ -56,8 +57,9 @@ PreservedAnalyses TailCallsPass::run(Function &F,
   for (const WeakVH &Call : Kept)
     cast<CallInst>(Call)->setTailCallKind(CallInst::TCK_NoTail);
   PreservedAnalyses PA = TailCallElimPass().run(F, FAM);
-  // A jump copies the new values of byval arguments to the old ones. Then an
-  // attribute that says that the function only reads memory is wrong.
+  // A jump that replaces a call stores the new values of byval arguments in the
+  // memory of the old ones. Then an attribute that says that the function only
+  // reads memory is wrong.
   if (!PA.areAllPreserved() &&
       any_of(F.args(), [](const Argument &A) { return A.hasByValAttr(); }))
     F.removeFnAttr(Attribute::Memory);

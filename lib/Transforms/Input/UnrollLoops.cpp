@@ -76,9 +76,9 @@ private:
 
 } // namespace
 
-/// Returns the number of turns after which control leaves \p L at the latest,
-/// by an exit with a constant number of turns. Returns 0 if there is no such
-/// exit.
+/// Returns the smallest constant trip count of an exit of \p L: control leaves
+/// \p L after at most this many turns. Returns 0 if no exit has a constant trip
+/// count.
 unsigned Unroller::turnsOf(const Loop &L) {
   SmallVector<BasicBlock *, 8> Exiting;
   L.getExitingBlocks(Exiting);
@@ -99,7 +99,8 @@ static bool isIntegerOption(StringRef Name) {
          Name == "llvm.loop.estimated_trip_count";
 }
 
-/// Can LLVM read this operand of a loop's metadata, and does it make sense?
+/// Can LLVM read this operand of a loop's metadata, and does the operand make
+/// sense?
 static bool isReadableOption(const Metadata *Operand) {
   auto *Option = dyn_cast_or_null<MDNode>(Operand);
   if (!Option)
@@ -165,9 +166,9 @@ static bool isSimdFlow(const Instruction &I) {
   return getGenXLowering(I) == LoweringKind::SimdFlow;
 }
 
-/// Returns the size of a function that can be copied for each turn of a loop.
-/// Returns std::nullopt if the function will be inlined first, or if it can
-/// grow because it has calls or loops.
+/// Returns the size of \p F, a function that a loop calls. Returns std::nullopt
+/// if \p F will be inlined first, or if it can grow because it has calls or
+/// loops.
 static std::optional<uint64_t> sizeOfCallee(const Function &F) {
   if (!F.hasFnAttribute(Attribute::NoInline) ||
       F.hasFnAttribute(Attribute::AlwaysInline))

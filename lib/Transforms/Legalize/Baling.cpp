@@ -30,7 +30,7 @@ static bool isConditionalReader(Instruction &I) {
   return isa<ZExtInst, SExtInst>(I) || matchModifier(&I).has_value();
 }
 
-/// Is \p I a call of llvm.genx.any or llvm.genx.all, and only used as the
+/// Is \p I a call of llvm.genx.any or llvm.genx.all, and is it only used as the
 /// condition of branches? Each branch absorbs its own copy, so no flag has to
 /// keep the result.
 static bool isBranchCondition(const Instruction &I) {
@@ -39,9 +39,9 @@ static bool isBranchCondition(const Instruction &I) {
          all_of(I.users(), [](const User *U) { return isa<BranchInst>(U); });
 }
 
-/// Is \p I the sum of a variable and a constant, and only used as the offset of
-/// regions? The constant becomes a part of each region operand. The alignment
-/// of the operand then follows from that of the variable.
+/// Is \p I the sum of a variable and a constant, and is it only used as the
+/// offset of regions? The constant becomes a part of each region operand. The
+/// alignment of the operand then follows from that of the variable.
 static bool isOffsetSum(const Instruction &I) {
   const APInt *C;
   if (I.getType()->isVectorTy() || !match(&I, m_Add(m_Value(), m_APInt(C))))
@@ -52,8 +52,8 @@ static bool isOffsetSum(const Instruction &I) {
   });
 }
 
-/// Are all users of \p I operations that compute? A complement can also be the
-/// mask of a write or of a select.
+/// Are all users of \p I operations that compute? If \p I is a predicate, it
+/// can also be the mask of a wrregion.
 static bool allUsersCompute(const Instruction &I) {
   bool IsMask = isPredicateType(I.getType());
   return all_of(I.users(), [&](const User *U) {
@@ -109,8 +109,8 @@ static bool isSettled(const Instruction &I) {
   return User->getParent() == I.getParent();
 }
 
-/// Emits a remark that \p I stays one instruction. One user needs the value of
-/// \p I, so the other users can read this value, too.
+/// Emits a remark that \p I stays one instruction. A user that cannot absorb \p
+/// I needs its value in a register, so the other users can read it there.
 static void remarkNotTaken(Instruction &I, Remarks &Rem) {
   Rem.missed("ReaderKept", I, [&](Remark &R) {
     R << remarkValue("Value", I) << ": stays one instruction for its "

@@ -21,8 +21,8 @@
 // into numbers that a single holds exactly and that give the same bfloat.
 // Conversions of qwords to bfloat are left unchanged and reported later.
 // Operations that the platform has for singles only, such as ceil and division,
-// compute singles. A single has more than twice the bits of a bfloat, so
-// rounding twice changes no result.
+// compute singles. The significand of a single has more than twice the bits of
+// that of a bfloat, so rounding twice changes no result.
 //
 // Negation and absolute value change the sign bit of words, and saturation
 // computes singles (FinalizerFault::BFloatMoves).

@@ -74,8 +74,8 @@ static bool isRegionRead(LowerContext &C, Value *V) {
   return isa<RdRegionInst>(V) || C.WordOf.count(V);
 }
 
-/// Lowers logic to words or dwords that each have several bytes of the
-/// operands. Returns null if this is not possible or needs additional moves.
+/// Lowers logic to logic on words or dwords that each contain several bytes of
+/// an operand. Returns null if this is not possible or needs additional moves.
 static Value *lowerPackedLogic(LowerContext &C, BinaryOperator &I) {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   unsigned Lanes = numLanes(I.getType());

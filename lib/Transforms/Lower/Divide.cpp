@@ -61,8 +61,8 @@
 //   floats unscaled. Rounding their quotient again is right, because a float
 //   has 24 = 2 * 11 + 2 bits.
 //
-// A remainder is x - q * y. Divisors of i64 are powers of two here, and the
-// remainders of floats here can be approximated (afn). cmx-expand-int64 has
+// A remainder is x - q * y. Here, each divisor of an i64 is a power of two, and
+// each remainder of floats may be approximated (afn). cmx-expand-int64 has
 // replaced all other divisions of i64 and remainders of floats.
 //
 //===----------------------------------------------------------------------===//

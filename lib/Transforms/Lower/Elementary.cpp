@@ -134,9 +134,8 @@ Value *Elementary::atan(Value *X) {
   return withSign(B.CreateSelect(IsSteep, Steep, Angle), X);
 }
 
-/// Operands of equal magnitude are not divided, because they can be zero or
-/// infinite. Their quotient is set to 1, or to 0 for two zeros (the angle from
-/// the axis of \p X).
+/// The quotient of operands of equal magnitude is not used, because they can be
+/// zero or infinite. It is replaced by 1 or, if both are zero, by 0.
 Value *Elementary::atan2(Value *Y, Value *X) {
   Value *AbsY = abs(Y), *AbsX = abs(X);
   Value *IsSteep = B.CreateFCmpOGT(AbsY, AbsX);
@@ -230,7 +229,7 @@ Value *lowerElementary(LowerContext &C, IntrinsicInst &I) {
   if ((!Function && Id != CMX_INTRINSIC_ATAN2) ||
       Ty->getScalarType()->isDoubleTy())
     return nullptr;
-  B.clearFastMathFlags(); // Parts can be infinite; their order matters.
+  B.clearFastMathFlags(); // Terms can be infinite, and order matters.
   Type *FloatTy = withScalarType(Ty, B.getFloatTy());
   Elementary E(C, FloatTy);
   Value *X = B.CreateFPCast(I.getArgOperand(0), FloatTy);

@@ -31,8 +31,8 @@
 // joined: the users find them in LowerContext::HalvesOf. Halves that are
 // already known (for zext, sext and constants) are not computed.
 //
-// If an instruction only copies a part of an i64 vector, it copies dwords. Phis
-// and messages of i64 need no rewriting.
+// An instruction that only copies a part of an i64 vector is changed to copy
+// dwords. Phis and messages of i64 need no rewriting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -541,7 +541,7 @@ static Intrinsic::ID meaningOf(const CallBase &Call) {
 }
 
 /// Builds other operations on i64 that compute \p Intr. Returns the new value,
-/// or null for other intrinsics. The walk over the function lowers these
+/// or null if it cannot handle \p Intr. The walk over the function lowers these
 /// operations next.
 Value *Int64Lowering::lowerByOtherOps(IntrinsicInst &Intr) {
   // Some intrinsics have no operand.
@@ -696,8 +696,8 @@ Value *Int64Lowering::wideProduct(Value *L, Value *R, bool Signed) {
 }
 
 /// Lowers a multiplication to products of dwords. First computes the 64-bit
-/// product of the low dwords. Then adds the products of a low and a high dword
-/// to the high dword of that product.
+/// product of the low dwords. Then adds the two products of a low and a high
+/// dword to the high dword of this 64-bit product.
 bool Int64Lowering::lowerMulOfDwords() {
   Value *L = I.getOperand(0), *R = I.getOperand(1);
   for (bool Signed : {false, true})

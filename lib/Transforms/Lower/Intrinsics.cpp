@@ -415,8 +415,9 @@ static Value *lowerHalfRounding(LowerContext &C, IntrinsicInst &I) {
   return B.CreateFPTrunc(C.call(I.getIntrinsicID(), {Wide}), I.getType());
 }
 
-/// Rounds doubles by adding 2^52, because a sum of at least 2^52 has no
-/// fraction bits. Numbers of at least 2^52, infinities and NaN are not changed.
+/// Rounds doubles by adding and subtracting 2^52, because a sum of at least
+/// 2^52 has no fraction bits. Numbers of at least 2^52, infinities and NaN are
+/// not changed.
 static Value *lowerDoubleRounding(LowerContext &C, IntrinsicInst &I) {
   IRBuilder<> &B = C.ir();
   B.clearFastMathFlags(); // The sum must not be simplified.

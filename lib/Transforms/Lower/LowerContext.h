@@ -137,8 +137,8 @@ public:
   static constexpr unsigned MaxShuffleDepth = 4;
   unsigned NumShuffleStops = 0;
 
-  // Facts about values for their later users. If a key is replaced, its entry
-  // moves to the new value.
+  // Facts about values, for users that are lowered later. If a key is replaced,
+  // its entry moves to the new value.
   /// For a predicate that was built by repeating a scalar: this scalar
   /// (Elements.cpp).
   llvm::ValueMap<llvm::Value *, llvm::WeakTrackingVH> SplatOf;
@@ -178,8 +178,8 @@ llvm::Value *buildShuffle(LowerContext &C, llvm::Value *A, llvm::Value *B,
                           llvm::ArrayRef<int> Mask);
 
 bool lowerTrunc(LowerContext &C, llvm::TruncInst &I);
-/// These functions lower shifts and masks that read (lowerPart) or write
-/// (lowerPartWrite) bytes or words of wider elements.
+/// lowerPart lowers shifts and ands that read bytes or words of wider elements.
+/// lowerPartWrite lowers ors that write such bytes or words.
 bool lowerPart(LowerContext &C, llvm::BinaryOperator &I);
 bool lowerPartWrite(LowerContext &C, llvm::BinaryOperator &I);
 /// Reads the low part of each lane of \p Wide by a region.

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Some finalizers lose masked writes and selects of two bytes or words
+// Some finalizers lose masked writes and selects of two bytes or two words
 // (FinalizerFault::MaskedNarrowPairs). This also happens if such a pair remains
 // when 4 n + 2 or 4 n + 3 lanes are split. Legalization would split the pairs
 // into single lanes, each with its own predicate. Operations on dwords are

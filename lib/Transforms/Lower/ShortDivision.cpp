@@ -21,7 +21,7 @@
 // unsigned numbers, M may have too many bits. In this case, let
 // 2^L < D < 2^(L+1), S = HalfBits + L, M = floor(2^S / D) and E = 2^S - M * D.
 // One of E and D - E is at most 2^L, because their sum D is less than 2^(L+1).
-// In the first formula, D - E takes the place of E. If D - E were at most 2^L,
+// For this S, the E of the first formula is D - E. If D - E were at most 2^L,
 // this S would be large enough for that formula. So D - E > 2^L and E < 2^L,
 // and
 //

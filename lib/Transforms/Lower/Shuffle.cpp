@@ -106,9 +106,8 @@ static Value *stripSameSizeCasts(Value *V) {
 
 static LaneList resolveLanes(LowerContext &C, Value *V, unsigned Depth);
 
-/// Returns the sources of the lanes of \p V, the last one in a chain of
-/// wrregions. Follows the chain backwards as long as each wrregion has only one
-/// use.
+/// Returns the sources of the lanes of \p V, the last wrregion of a chain.
+/// Follows the chain backwards as long as each wrregion has only one use.
 static LaneList resolveWriteChain(LowerContext &C, Value *V, unsigned Depth) {
   unsigned NumLanes = numLanes(V->getType());
   unsigned ElemBytes = elementBytes(V->getType());
@@ -316,8 +315,8 @@ private:
 
 } // namespace
 
-/// May element \p I of \p P be written to its lane, because it is the source of
-/// the lane or the lane is undefined?
+/// May element \p I of \p P be written to its lane? It may if it is the source
+/// of the lane, or if the lane is undefined.
 bool PieceFinder::accepts(const Piece &P, unsigned I) const {
   const Lane &L = lane(P, I);
   unsigned Elt = P.Src.at(I);
@@ -342,7 +341,8 @@ unsigned PieceFinder::firstDefined(const Piece &P, unsigned From,
 
 /// Shortens \p P to the needed part of its first \p NumElts elements, and
 /// counts the lanes that it covers. Rounds the number of elements up to a power
-/// of two, because an instruction writes a power of two.
+/// of two, because the number of elements that an instruction writes is a power
+/// of two.
 void PieceFinder::measure(Piece &P, unsigned NumElts) const {
   unsigned Needed = 0;
   P.NumCovered = 0;
@@ -468,8 +468,9 @@ static std::optional<Plan> planFromSplat(ArrayRef<Lane> Lanes,
 }
 
 /// Returns a chain that starts with a vector of the constant lanes. Returns
-/// std::nullopt if all these constants are equal. Code generation writes some
-/// vectors of constants as packed immediates.
+/// std::nullopt if all these constants are equal. Such a chain can be cheap,
+/// because code generation writes some vectors of constants as packed
+/// immediates.
 static std::optional<Plan> planFromConstants(ArrayRef<Lane> Lanes, Type *ElemTy,
                                              unsigned ElemBytes) {
   Plan P;

@@ -12,7 +12,7 @@
 //   switch i1 %c    ->  switch i16 (select %c, 1, 0)
 //   switch i64 %k   ->  switch i32 (select (high dword of %k is that of the
 //                       cases), low dword, a number that is no case)
-//                   or  switch i32 (number of the case that %k is)
+//                   or  switch i32 (number of the case that %k equals)
 //
 //===----------------------------------------------------------------------===//
 

@@ -27,12 +27,13 @@
 //   trunc (smin (smax <8 x i32> %x, 0), 255) to <8 x i8>
 //     ->  ustrunc.sat <8 x i32> %x to <8 x i8>
 //
-// A vISA instruction can also write its result in a narrower type than it
-// computes in. The trunc stays, and becomes part of such an instruction, if %x
-// is an operation without another use and a user needs the narrow values packed
-// (a message, a wrregion, a phi). This takes one vISA instruction instead of
-// two. (In Gen code, both forms take two instructions, because the finalizer
-// writes the wide elements first. Found by experiment with GenX_IR 1.0.12504.)
+// A vISA instruction can also write its result in a narrower type than that in
+// which it computes. The trunc stays, and becomes part of such an instruction,
+// if %x is an operation without another use and a user needs the narrow values
+// packed (a message, a wrregion, a phi). This takes one vISA instruction
+// instead of two. (In Gen code, both forms take two instructions, because the
+// finalizer writes the wide elements first. Found by experiment with GenX_IR
+// 1.0.12504.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -115,9 +116,9 @@ Value *readLowParts(LowerContext &C, Value *Wide, Type *NarrowTy) {
   return readParts(C, Wide, NarrowTy, 0);
 }
 
-/// If \p I truncates a right shift that moves a part of each element to its low
-/// end, reads this part in place, without the shift. Returns null for other
-/// truncations.
+/// If \p I truncates a right shift that moves a part of each element to the low
+/// end of the element, reads this part in place, without the shift. Returns
+/// null for other truncations.
 static Value *readShiftedParts(LowerContext &C, TruncInst &I) {
   Value *Wide;
   const APInt *Bits;
@@ -142,7 +143,7 @@ struct ElementPart {
 };
 } // namespace
 
-/// Returns the part of each element that the shift or mask \p I selects.
+/// Returns the part of each element that \p I, a shift or an and, selects.
 /// Returns std::nullopt if the part does not start at a multiple of its size,
 /// or if \p I selects no part.
 static std::optional<ElementPart> findPart(BinaryOperator &I) {

@@ -214,8 +214,8 @@ Plan *Hoister::planOf(const Value *V) {
              : &Plans[It->second];
 }
 
-/// Would each iteration of the loop need a copy of the value of \p P? It would
-/// if the iteration changes the value in place or passes it on to the next
+/// Would each iteration of the loop need a copy of the value of \p P? This is
+/// so if the iteration changes the value in place or passes it on to the next
 /// iteration.
 bool Hoister::costsCopy(const Plan &P) const {
   auto IsInLoop = [&](const Instruction &I) {

@@ -34,8 +34,8 @@ namespace {
 struct Unit {
   SmallVector<unsigned, 4> Before; ///< Units that must stay before it.
   unsigned NumAfter = 0; ///< Units not placed yet that must stay after it.
-  /// The values with storage that the unit reads (Sources) or defines
-  /// (Results). A rename is represented by the value that it names.
+  /// The values that the unit reads (Sources) or defines (Results), if they
+  /// have storage. A rename is represented by the value that it names.
   SmallVector<const Value *, 4> Sources, Results;
   int64_t DeltaBytes = 0; ///< Bytes live before it, minus those after it.
 };

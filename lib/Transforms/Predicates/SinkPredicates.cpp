@@ -289,9 +289,9 @@ void PredicateSinker::gather(const Group &G, Instruction *&Front) {
   }
 }
 
-/// Does not move the predicates that \p Reader reads. One of \p G, the members
-/// of the bale of \p Reader, is a message, and nothing may be moved between
-/// these members.
+/// Leaves the predicates that \p Reader reads at their places. \p G are the
+/// other members of the bale of \p Reader. One of them is a message, and
+/// nothing may be moved between the members.
 void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
                                  Instruction &Reader) {
   SmallSetVector<Instruction *, 4> Left(Ready.begin(), Ready.end());

@@ -31,7 +31,7 @@ namespace cmx {
 static constexpr unsigned MaxReads = 8;
 
 /// Is \p I one operation on words that computes each lane of its result from
-/// the same lanes of its operands?
+/// the same lane of each operand?
 static bool isWordOperation(const Instruction &I) {
   Type *Ty = I.getType();
   auto Form = getOperationForm(I);

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The page contains only those parts of the other report that it shows: the
-// platform, the input, and the figures and the code of each kernel.
+// --report-compare adds another report to the page. The page contains only
+// those parts of this other report that it shows: the platform, the input, and
+// the figures and the code of each kernel.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // In the finalizer's listing, a comment at the end of each line has a number.
-// It is the index, in the body of the kernel, of the vISA instruction from
-// which the Gen instruction was made (found by experiment with GenX_IR
-// 1.0.12504):
+// The number identifies the vISA instruction from which the Gen instruction was
+// made: it is its index in the body of the kernel (found by experiment with
+// GenX_IR 1.0.12504):
 //
 //   (W)     add (1|M0)      r3.0<1>:d     r3.0<0;1,0>:d     4:w         // $15
 //

@@ -135,8 +135,8 @@ void KernelSection::writeVariables(json::OStream &J) const {
   }
 }
 
-/// Returns the eight numbers that describe operand \p N of \p I. The operand is
-/// in a variable.
+/// Returns the eight numbers that describe operand \p N of \p I. The operand
+/// must be in a variable.
 static std::array<uint64_t, 8>
 operandNumbers(const visa::Kernel &K, const visa::Instruction &I, unsigned N,
                const visa::OperandAccess &Access) {

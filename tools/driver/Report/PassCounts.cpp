@@ -25,8 +25,8 @@ namespace cmx {
 /// Bales can be formed after this pass.
 static constexpr StringLiteral LoweringPass = "cmx-lower";
 
-/// Estimates into how many legal pieces \p B is split, only from the size of
-/// its vectors.
+/// Estimates, only from the size of its vectors, into how many legal pieces
+/// \p B is split.
 static unsigned estimatedPieces(const Bale &B, const TargetDesc &TD) {
   unsigned Pieces = unsigned(divideCeil(B.NumElts, TD.maxExecSize()));
   if (B.K != Bale::Kind::Operation)

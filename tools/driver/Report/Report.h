@@ -63,8 +63,8 @@ struct ReportLimits {
   /// vISA instructions that are listed, over all kernels. Counts and register
   /// demand are not limited.
   size_t MaxInstructions = 12000;
-  /// Points of a curve. If there are more instructions, a point is the maximum
-  /// of several instructions.
+  /// Points of the curve of register demand. If there are more instructions, a
+  /// point is the maximum over several instructions.
   size_t MaxPoints = 2000;
   /// Lines of Gen code, over all kernels.
   size_t MaxGenLines = 30000;

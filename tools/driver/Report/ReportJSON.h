@@ -28,7 +28,7 @@ inline llvm::json::Value jsonPlace(llvm::StringRef File, unsigned Line,
 }
 
 /// Returns the text that \p Write writes. Each "<" in it is replaced by
-/// \\u003c. So no text can end the element of the page that contains it.
+/// \\u003c. So no text can end the HTML element that contains it.
 std::string jsonString(llvm::function_ref<void(llvm::json::OStream &)> Write);
 
 /// The elements of a JSON array, as text.

@@ -472,7 +472,7 @@ TEST_F(CheckTest, DefinedPartsOfLanes) {
 }
 
 // None of the checker's choices makes these conditions true (or false). If the
-// second form returns the result of the case that does not occur, all inputs
+// second form returns the result of the case that no choice reaches, all inputs
 // are skipped.
 TEST_F(CheckTest, ConditionsThatSeldomHold) {
   const char *Scalar = "define i32 @f(i32 %a, i32 %b) ";
@@ -528,7 +528,7 @@ TEST_F(CheckTest, ConditionsThatAreNotOpen) {
       "%p = freeze i32 poison\n%c = icmp ult i32 %p, 7654\n"
       "%n = icmp ule i32 7654, %p\n%x = xor i1 %c, %n\n"
       "%e = zext i1 %x to i32\n%r = add i32 %a, %e\nret i32 %r",
-      // Low halves of numbers whose high half is open.
+      // Low halves of numbers whose high half is arbitrary.
       "%p = freeze i32 poison\n%h = shl i32 %p, 16\n%m = and i32 %b, 65535\n"
       "%v = or i32 %h, %m\n%l = and i32 %v, 65535\n%c = icmp ugt i32 %l, "
       "65535\n"
@@ -645,8 +645,8 @@ TEST_F(CheckTest, FlagsAllowNoMore) {
 }
 
 TEST_F(CheckTest, FlagsAllowOnlyRounding) {
-  // Fast-math flags, here as in the linear filter, allow other results only in
-  // the last bits.
+  // Fast-math flags let a result differ only in its last bits. The code is
+  // similar to that of the linear filter.
   expect({"define i8 @f(i8 %a, i8 %b) ",
           "%x = uitofp i8 %a to float\n%y = uitofp i8 %b to float\n"
           "%s = fadd fast float %x, %y\n"
@@ -657,7 +657,7 @@ TEST_F(CheckTest, FlagsAllowOnlyRounding) {
 
 TEST_F(CheckTest, NumbersThatTheCodeComparesWith) {
   Opts.NumInputs = 96;
-  // Numbers with which arguments are compared, for each size.
+  // Numbers with which arguments of several types are compared.
   expect({"define i1 @f(i8 %a) ", "%c = icmp ugt i8 %a, 100\nret i1 %c",
           "%c = icmp uge i8 %a, 100\nret i1 %c", "the result: expected"});
   expect({"define i1 @f(<16 x i32> %a, i32 %s) ",

@@ -60,8 +60,8 @@ CheckStatistics checkSeldom(unsigned NumTurns) {
 
 } // namespace
 
-/// One of the choices makes the condition true. So the result is open, and the
-/// second form is accepted.
+/// One of the choices makes the condition true. So the first form may return
+/// either value, and the second form is accepted.
 TEST(ChoicesTest, ShortFunctionsGetThousands) {
   EXPECT_EQ(checkSeldom(1).Open, 0u);
   EXPECT_EQ(checkSeldom(50).Open, 0u);
@@ -69,8 +69,8 @@ TEST(ChoicesTest, ShortFunctionsGetThousands) {
 
 /// The total number of instructions for all choices is limited. So the checker
 /// tries fewer choices, and none makes the condition true. Then it decides the
-/// condition at random, finds that the difference may be open, and skips the
-/// inputs.
+/// condition at random, finds that this decision can explain the difference,
+/// and skips the inputs.
 TEST(ChoicesTest, LongFunctionsGetFewer) {
   EXPECT_EQ(checkSeldom(3000).Open, 4u);
 }

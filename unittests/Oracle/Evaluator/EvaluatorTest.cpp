@@ -376,7 +376,8 @@ CASES(Floats,
            "%r = call half @llvm.fma.f16(half 0xH3C01, half 0xH0FFE, half "
            "0xH3C01)",
            "3c01"},
-      // The same with a negative result, then a little above the middle.
+      // The same with a negative result. Then two results whose magnitudes are
+      // a little above the middle.
       Case{"<3 x half>",
            "%r = call <3 x half> @llvm.fma.v3f16(<3 x half> <half 0xHBC01, "
            "half 0xH3C01, half 0xHBC01>, <3 x half> <half 0xH0FFE, "

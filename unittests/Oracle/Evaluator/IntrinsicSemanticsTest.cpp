@@ -517,7 +517,7 @@ TEST_F(FloatSemanticsTest, ToIntegers) {
       for (size_t L = 0; L != Got.size(); ++L) {
         double X = std::trunc(Op.Values[L]->bitsToFloat());
         double Min = Signed ? -std::ldexp(1.0, int(Bits) - 1) : 0;
-        double End = std::ldexp(1.0, int(Bits) - Signed); // first too large one
+        double End = std::ldexp(1.0, int(Bits) - Signed); // Exclusive.
         APInt Expected(Bits, 0);
         if (X >= End)
           Expected = Signed ? APInt::getSignedMaxValue(Bits)

@@ -45,8 +45,8 @@ struct Access {
   bool isVariable() const {
     return Kind == OffsetKind::Variable || Kind == OffsetKind::RowVariables;
   }
-  /// Returns the number of the parent's element that is element \p E of the
-  /// region. That element may lie outside of the parent.
+  /// Returns the index, in the parent, of element \p E of the region. The
+  /// element may lie outside of the parent.
   int64_t element(unsigned E) const {
     int64_t Row = E / Width, Column = E % Width;
     int64_t Start = OffsetBytes[hasRows() ? Row : 0] / int64_t(ElemBits / 8);

@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Random control flow graphs with branches by lane, with branches on a scalar,
-// and with switches. All lanes meet at the end of a graph. From there, they go
-// back to blocks of the graph a few times, all together or each lane to its own
-// target. Each lane has a number, and each block changes the numbers of the
-// lanes that run it. A model runs one lane after the other. Code with masks
-// must compute the same numbers, and no block may run without a lane.
+// Random control flow graphs with branches by lane (on simdcf.any), with
+// branches on a scalar, and with switches. All lanes reconverge at the end of a
+// graph. From there, they jump back a few times, either all together or each
+// lane to its own target. Each lane has a number, and each block changes the
+// numbers of the lanes that run it. A model runs one lane after the other. Code
+// with masks must compute the same numbers, and no block may run without an
+// active lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +35,7 @@ namespace {
 
 constexpr unsigned NumLanes = 8;
 
-/// The branch at the end of a block, which goes to one of the blocks To.
+/// The branch at the end of a block, which jumps to one of the blocks To.
 struct Branch {
   enum class Kind { Always, Scalar, Switch, Lane } K = Kind::Always;
   bool IsNegated = false;
@@ -42,9 +43,9 @@ struct Branch {
   unsigned To[3] = {0, 0, 0};
 };
 
-/// All lanes meet in the last but one block. In turn N, this block branches to
-/// block To[N]; its last target is the end. The last block, which may be one of
-/// these targets, branches back by lane.
+/// All lanes reconverge in the last but one block. When this block runs for the
+/// N-th time (from 0), it branches to block To[N]; the last element of To is
+/// the end. The last block, which To may contain, branches back by lane.
 struct Graph {
   std::vector<Branch> Blocks;
   std::vector<unsigned> To;
@@ -208,7 +209,7 @@ static std::string branchText(const Graph &G, unsigned At) {
 }
 
 /// Returns the text of @f, which returns the numbers of all lanes. If a block
-/// runs without a lane, the result is wrong in all lanes.
+/// runs without an active lane, the result is wrong in all lanes.
 static std::string textOf(const Graph &G) {
   std::string Text =
       "declare i1 @llvm.genx.simdcf.any.v8i1(<8 x i1>)\n"

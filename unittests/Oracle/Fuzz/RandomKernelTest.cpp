@@ -181,7 +181,7 @@ protected:
     return All;
   }
 
-  /// The table for all platforms together.
+  /// Returns the census of the kernels of all platforms together.
   static CensusTable wholeTable() {
     KernelCensus Sum;
     for (const auto &[TD, Counts] : census().Counts)

@@ -29,7 +29,8 @@ const std::vector<float> Corners = {
     0.0f, -0.0f, 1.0f, -1.0f, 0.5f,  -2.5f,  3.5f,    1e30f,
     -Inf, Inf,   NaN,  Tiny,  65504, -1e-4f, 123.75f, 0x1.fffffep127f};
 
-/// Kernels compute R, sixteen floats, from A and B, which hold Corners.
+/// Kernels compute R, sixteen floats. A holds Corners, and B holds them in
+/// reverse order.
 class FloatTest : public MessageTest {
 protected:
   FloatTest() {

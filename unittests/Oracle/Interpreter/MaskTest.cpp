@@ -39,7 +39,7 @@ protected:
   uint32_t number(const std::string &Body) {
     return uint32_t(numberAt(after("skl", Body, "U"), 0, 4));
   }
-  /// P8 after \p Body.
+  /// Returns P8 after \p Body.
   uint32_t eight(const std::string &Body) {
     return number(Body + "    mov (M1_NM, 1) U(0,0)<1> P8") & 0xFF;
   }

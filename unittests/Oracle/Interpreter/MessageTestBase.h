@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A test names variables with their contents (they become inputs of the
-// kernel), surfaces, and the body of the kernel. Then it runs the kernel, and
-// checks memory and registers.
+// A test declares variables with contents, and surfaces; both become inputs of
+// a kernel. Then it runs a body of the kernel, and checks memory and registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +41,8 @@ template <typename T> std::vector<T> valuesOf(llvm::ArrayRef<uint8_t> D) {
   return Values;
 }
 
-/// Returns bytes that differ from their neighbours. Each \p Seed gives another
-/// pattern.
+/// Returns bytes that differ from their neighbours. Different seeds give
+/// different patterns.
 inline Data pattern(size_t NumBytes, unsigned Seed = 1) {
   Data D(NumBytes);
   for (size_t N = 0; N != NumBytes; ++N)
@@ -68,7 +67,7 @@ inline uint64_t numberAt(llvm::ArrayRef<uint8_t> D, size_t At, unsigned Bytes) {
 
 class MessageTest : public testing::Test {
 protected:
-  /// after() stores registers to surface 0.
+  /// Makes surface 0, to which after() stores the registers of a variable.
   MessageTest() { surface("RES", buffer(Data(4096))); }
 
   uint32_t buffer(const Data &Contents) {
@@ -111,7 +110,8 @@ protected:
   /// the start. Returns the contents of variable \p Name at the end.
   Data after(const std::string &Platform, const std::string &Body,
              const std::string &Name);
-  /// Expects that \p Body ends with error \p Name ("message-out-of-bounds").
+  /// Expects that \p Body ends with the error \p Name, for example
+  /// "message-out-of-bounds".
   void expectError(const std::string &Platform, const std::string &Body,
                    const std::string &Name);
 
@@ -128,14 +128,14 @@ protected:
   }
 
   runtime::Memory Mem;
-  /// Of the last run.
+  /// The errors of the last run.
   std::unique_ptr<runtime::Reporter> Errors;
   InterpreterOptions Options;
   std::string SLMKiB = "0";
 
 private:
   struct Variable {
-    std::string Name, Type; ///< Without type: a surface.
+    std::string Name, Type; ///< Without a type: a surface variable.
     Data Contents;
   };
   std::string kernelText(const std::string &Platform, const std::string &Body,

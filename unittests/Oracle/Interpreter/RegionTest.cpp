@@ -18,15 +18,16 @@ const ElemKindRow Kinds[] = {{"ub", 1}, {"uw", 2}, {"ud", 4}, {"uq", 8}};
 
 class RegionTest : public MessageTest {
 protected:
-  /// Returns the number of a lane's element, as the vISA specification says.
+  /// Returns the number of the element that \p Lane of region <V;W,H> reads
+  /// (vISA specification).
   static unsigned element(unsigned Lane, unsigned V, unsigned W, unsigned H) {
     return Lane / W * V + Lane % W * H;
   }
 };
 } // namespace
 
-/// With every form of region, a source operand reads the elements that
-/// element() says.
+/// For all values of vstride, width and hstride, a source operand reads the
+/// elements that element() returns.
 TEST_F(RegionTest, SourcesLikeALoop) {
   Data Bytes = pattern(2048);
   for (const ElemKindRow &K : Kinds)
@@ -151,7 +152,7 @@ TEST_F(RegionTest, IndirectSources) {
   for (unsigned Lane = 0; Lane != 8; ++Lane)
     EXPECT_EQ(numberAt(R, 4 * Lane, 4),
               numberAt(Bytes, 4 + 40 - 8 + 8 * Lane, 4));
-  // One address for each lane, then one for each two lanes.
+  // First one address for each lane, then one for every two lanes.
   R = after("skl",
             "    addr_add (M1_NM, 8) A8(0)<1> &A OFF(0,0)<1;1,0>\n"
             "    mov (M1, 8) R(0,0)<1> r[A8(0),4]<1,0>:ud\n"

@@ -1,4 +1,4 @@
-//===- Sheet.h - A kernel for one question -------------------- -*- C++ -*-===//
+//===- Sheet.h - Several MessageTests in one test ---------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -69,7 +69,8 @@ protected:
     return compileKernel(**M, "k", Opts);
   }
 
-  /// Compiles and runs on a grid of \p Groups groups of \p Local threads.
+  /// Compiles kernel "k" and runs it on a grid of \p Groups groups of \p Local
+  /// threads.
   bool run(StringRef Params, StringRef Body, uint32_t Groups = 1,
            uint32_t Local = 1, StringRef CPU = "",
            StringRef MoreFunctions = "") {
@@ -124,8 +125,8 @@ protected:
 // Types that the host may lack
 //===----------------------------------------------------------------------===//
 
-// The parameter is a processor. "" is this computer's own; "x86-64" has no
-// instructions for half and bfloat.
+// The test parameter names a processor. An empty name means this computer's
+// processor; "x86-64" has no instructions for half and bfloat.
 class JITFloats : public JITTest,
                   public testing::WithParamInterface<const char *> {};
 
@@ -153,8 +154,8 @@ TEST_P(JITFloats, Half) {
 }
 
 TEST_P(JITFloats, HalfFromDouble) {
-  // Numbers just above and below the middle between two halves. If they were
-  // converted to float first, they would be rounded wrongly.
+  // Numbers just above and below the middle between two numbers of type half.
+  // If they were converted to float first, they would be rounded wrongly.
   const std::vector<double> In = {1 + 0x1p-11 + 0x1p-40, 1 + 0x1p-11 - 0x1p-40,
                                   0x1p-25 * (1 + 0x1p-30), -65519.999999};
   std::vector<uint16_t> Expected(8);
@@ -194,12 +195,12 @@ TEST_P(JITFloats, BFloat) {
   EXPECT_EQ(contents<uint16_t>(1), Expected);
 }
 
-// Subnormals are moved or halved; a signaling NaN is only moved.
+// Subnormals are moved or divided by 2; a signaling NaN is only moved.
 TEST_P(JITFloats, OddBFloats) {
   const std::vector<uint16_t> In = {0x0003, 0x8001, 0x007f, 0x0080,
                                     0x0000, 0x807f, 0xffa8, 0x3f80};
-  // Lane 0 goes through memory, lanes 1 to 3 are halved, and lanes 4 to 7 are
-  // only moved to another block.
+  // Lane 0 is stored and loaded, lanes 1 to 3 are divided by 2, and lanes 4 to
+  // 7 are only moved to another block.
   std::vector<uint16_t> Expected = In;
   for (unsigned Lane : {1, 2, 3})
     Expected[Lane] = bfloatFromFloat(floatFromBFloat(In[Lane]) / 2);
@@ -235,7 +236,7 @@ TEST_P(JITFloats, OddBFloats) {
   }
 }
 
-// On x86 with AVX-512, LLVM 22 has wrong code for ldexp of half vectors.
+// On x86 with AVX-512, LLVM 22 makes wrong code for ldexp of vectors of half.
 TEST_P(JITFloats, LdexpOfHalf) {
   const std::vector<uint16_t> In = {0x3c00, 0x0000, 0x0001, 0x7bff,
                                     0xbc00, 0x7c00, 0x03ff, 0x8400};
@@ -469,11 +470,11 @@ TEST_F(JITTest, DivisionByZeroOfALaterThread) {
   EXPECT_EQ(E->Thread.Global[0], 2u);
 }
 
-/// The parameter is an operation.
+/// The test parameter is a division instruction.
 class JITDivision : public JITTest,
                     public testing::WithParamInterface<const char *> {};
 
-/// The code generator may move the division before the call of the check.
+/// LLVM may move the division before the call that checks the divisor.
 TEST_P(JITDivision, ByZeroRightBehindALoad) {
   addSurface(std::vector<int32_t>{1, 2, 0, 3});
   std::string Body = R"(
@@ -514,7 +515,8 @@ TEST_F(JITTest, UnreachableIsReported) {
       << E->Where;
 }
 
-/// Either branch is right. It is wrong to run into the code after the function.
+/// Either successor may run, but control must not run into the code after the
+/// function.
 TEST_F(JITTest, UndefinedConditionsTakeOneOfTheWays) {
   addSurface(std::vector<uint8_t>(16));
   for (StringRef Way :
@@ -627,8 +629,8 @@ TEST_F(JITTest, EndlessRecursionIsAnError) {
   addSurface<uint32_t>({0, 0, 0, 0});
   addValue<uint32_t>(1u << 30);
   MaxInstructions = 100000000;
-  // Use a difference, because LLVM turns the recursion of a product into a
-  // loop.
+  // Replace the product by a difference, because LLVM turns a recursive product
+  // into a loop.
   std::string Difference = StringRef(Factorial).str();
   Difference.replace(Difference.find("mul i32 %f, %n"), 14, "sub i32 %n, %f");
   EXPECT_FALSE(run("i32 %s, i32 %n", StoreFactorial, 1, 1, "", Difference));
@@ -699,7 +701,7 @@ TEST_F(JITTest, TrapsEndTheThread) {
   EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>(4, 7)));
 }
 
-// An error in another kernel does not prevent this one from running.
+// An error in another kernel does not prevent the compilation of this one.
 TEST_F(JITTest, OtherKernelCannotBeLowered) {
   auto K = compile("", "ret void", R"(
 declare i32 @llvm.genx.get.color()
@@ -728,7 +730,7 @@ define spir_func <4 x i32> @twice(<4 x i32> %v) noinline memory(none) {
   EXPECT_EQ(contents<int32_t>(0), (std::vector<int32_t>{2, 4, 6, 8}));
 }
 
-// LLVM 19 has no code for insertions of vectors of some of these sizes.
+// LLVM 19 cannot insert vectors of some of these sizes.
 TEST_F(JITTest, InsertedVectors) {
   JITOptions Opts;
   Opts.OptLevel = 0;

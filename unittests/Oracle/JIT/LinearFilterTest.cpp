@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs examples/linear_filter.ll on the picture of the documentation, and
+// Runs examples/linear_filter.ll on a picture from the documentation, and
 // compares every byte with the result of a plain loop over pixels. The result
 // that the documentation shows is checked too.
 //
@@ -35,9 +35,10 @@ protected:
     ASSERT_EQ(In.Channels, 3u);
   }
 
-  /// Returns the average of the 3x3 pixels whose upper left pixel is (X, Y). A
-  /// thread writes its block to the place from which it has read its input. So
-  /// the picture moves by one pixel. Pixels at the edge are repeated.
+  /// Returns the average of \p Channel in the 3x3 pixels whose upper left pixel
+  /// is (X, Y). A thread writes its block to the place from which it has read
+  /// its input. So the picture moves by one pixel. Pixels at the edge are
+  /// repeated.
   uint8_t reference(unsigned X, unsigned Y, unsigned Channel) const {
     float Sum = 0;
     for (unsigned DY = 0; DY != 3; ++DY)

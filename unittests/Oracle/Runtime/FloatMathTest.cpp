@@ -1,4 +1,4 @@
-//===- FloatMathTest.cpp - Floating point as kernels see it ---------------===//
+//===- FloatMathTest.cpp - Floating-point functions of the runtime --------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -67,7 +67,8 @@ TEST(FloatMath, EveryBFloatSurvivesTheRoundTrip) {
   }
 }
 
-/// Each tie between two halves, and its neighbours on both sides.
+/// Rounds the middle between every two neighbouring numbers of type half, and
+/// the next floats below and above it.
 TEST(FloatMath, HalfTiesRoundToEven) {
   for (unsigned H = 0; H != 0x7c00; ++H) {
     double Low = floatFromHalf(uint16_t(H));
@@ -89,7 +90,8 @@ TEST(FloatMath, HalfTiesRoundToEven) {
   }
 }
 
-/// Returns an engine that gives the same numbers in each run.
+/// Returns a generator of random numbers that gives the same numbers in each
+/// run.
 template <typename EngineType> EngineType engine(unsigned Seed) {
   return EngineType(Seed);
 }
@@ -100,7 +102,7 @@ TEST(FloatMath, NarrowingOfRandomBits) {
     float F = bitsAs<float>(uint32_t(Engine()));
     ASSERT_EQ(halfFromFloat(F), narrowed(F, APFloat::IEEEhalf()));
     ASSERT_EQ(bfloatFromFloat(F), narrowed(F, APFloat::BFloat()));
-    // Seven of eight numbers have exponents near those of half.
+    // Seven of eight numbers have exponents in or near the range of type half.
     uint64_t Bits = Engine();
     if (I % 8)
       Bits = (Bits & 0x800fffffffffffff) | uint64_t(1023 - 28 + Engine() % 48)

@@ -188,7 +188,8 @@ TEST(LocalMemory, EachGroupHasItsOwnAndStartsWithGarbage) {
     M.addSurface(bufferDesc("out", 100 * 4 * 4));
     LambdaKernel K(
         [](ThreadContext &T) {
-          // Each thread of a group adds 1 to the sum of the threads before it.
+          // Each thread of a group adds 1 to the sum that the thread before it
+          // has stored.
           uint32_t Sum;
           uint8_t *Data = reinterpret_cast<uint8_t *>(&Sum);
           ASSERT_TRUE(blockLoad(T, Space::SLM, 0, 8, 4, 4, {Data, nullptr}));
@@ -247,8 +248,8 @@ TEST(LocalMemory, UndefinedAtTheStartOfEachGroup) {
         Memory M(Opts);
         LambdaKernel K(
             [Reserves](ThreadContext &T) {
-              // Each group writes bytes of its own, and its second thread reads
-              // them.
+              // Each group writes two bytes of its own. For its second thread,
+              // these bytes are defined.
               uint32_t Mine = T.id(Id::GroupIdX) % 4 * 2;
               std::vector<uint8_t> Expected(8, 1);
               if (T.id(Id::LocalIdX) == 1)
@@ -406,7 +407,7 @@ TEST(NamedBarrier, PairsWaitForEachOtherOnly) {
           Log.push_back({Turn, Name});
           ASSERT_TRUE(T.namedWait(Me % 2));
         }
-        // The last thread reaches this barrier while the others wait here for
+        // The other threads wait at this barrier until the last thread reaches
         // it.
         ASSERT_TRUE(T.barrier());
         Log.push_back({'3', Name});
@@ -455,7 +456,7 @@ TEST(NamedBarrier, WrongUse) {
               HasSubstr("expected a named barrier from 0 to 31, got 32"));
   EXPECT_THAT(
       Run([](ThreadContext &T) {
-        // The first thread would continue alone.
+        // With a count of 1, the second thread would continue alone.
         if (T.namedSignal(4, 2 - T.id(Id::LocalIdX)))
           T.namedWait(4);
       }),
@@ -474,7 +475,8 @@ TEST(Barrier, DivergenceIsFoundAndEveryThreadEnds) {
     LambdaKernel K(
         [&](ThreadContext &T) {
           T.Site = T.id(Id::LocalIdX);
-          // In group 2, the last but one thread ends without the barrier.
+          // In group 2, the last but one thread ends without reaching the
+          // barrier.
           if (T.id(Id::GroupIdX) != 2 || T.id(Id::LocalIdX) != 6)
             Passed += T.barrier();
           ++Ended;

@@ -26,8 +26,8 @@ struct ImageModel {
     return Row >= 0 && Row < Rows && X >= 0 && X < Width;
   }
   uint8_t &at(int64_t Row, int64_t X) { return Data[size_t(Row * Pitch + X)]; }
-  /// Goes pixel by pixel towards the image until the position is inside.
-  /// Returns the byte there.
+  /// Moves the position by whole pixels and rows until it is inside of the
+  /// image. Returns the byte at the new position.
   uint8_t nearest(int64_t Row, int64_t X, int64_t RowStep) {
     while (X < 0)
       X += PixelBytes;
@@ -195,7 +195,7 @@ TEST(TypedAccess, FourChannels) {
   L.Mem.addSurface(imageDesc("im", 3 * 16, 2, 3 * 16, 16), Start);
   const uint32_t U[] = {2, 0, 1}, V[] = {1, 0, 9};
   const uint8_t Mask[] = {1, 1, 0};
-  // Channels green and alpha. In registers, lanes are padded to 4.
+  // Channels green and alpha. In registers, each channel has room for 4 lanes.
   ImageAccess A{0, 3, U, V, Mask, 0b1010, 4};
   uint32_t Got[8];
   std::fill(std::begin(Got), std::end(Got), 0xeeeeeeeeu);

@@ -266,8 +266,8 @@ TEST(FirstDifference, Allocations) {
   EXPECT_EQ(D->Address, At + 2);
 }
 
-/// Two executions of one form leave the bytes \p Expected and \p Other in
-/// memory. Is it a difference if another form leaves \p Actual?
+/// Two correct executions leave the bytes \p Expected and \p Other in memory.
+/// Is it a difference if a third one leaves \p Actual?
 bool differ(uint64_t Expected, uint64_t Other, uint64_t Actual) {
   MemoryOptions Opts;
   Opts.TrackUndefined = true;
@@ -305,7 +305,7 @@ TEST(LeaveOpenWhatDiffers, AnyNaN) {
 
 TEST(LeaveOpenWhatDiffers, OtherBytesMayBeAnything) {
   EXPECT_FALSE(differ(0, 0xff, 0x55));
-  EXPECT_TRUE(differ(0, 0xff, 0x155)); // The next byte does not differ.
+  EXPECT_TRUE(differ(0, 0xff, 0x155)); // Bits 8 to 15 are 0 in both.
   // Only one of the two executions has a NaN.
   EXPECT_FALSE(differ(0x7fc00000, 0x3f8a5555, 0x3f000000));
 }
@@ -325,10 +325,10 @@ TEST(Memory, EndlessPagesHoldLimitsAndNumbersGiven) {
     NumLeast += Dword == 0x80000000;
     NumGiven += Word == 0x3039;
   }
-  // An eighth of the 32,768 pieces of 8 bytes holds limits. A third of these
-  // are limits of 32 bits, and the 16 limits are equally frequent. Another
-  // eighth holds numbers near the given one, and a third of them are equal to
-  // it.
+  // An eighth of the 32,768 pieces of 8 bytes holds limits of types. A third of
+  // these pieces hold limits of 32-bit types, and the 16 limits are equally
+  // frequent. Another eighth holds numbers near the given one; a third of them
+  // are equal to it.
   EXPECT_GT(NumInfinities, 40u);
   EXPECT_GT(NumLeast, 40u);
   EXPECT_GT(NumGiven, 600u);

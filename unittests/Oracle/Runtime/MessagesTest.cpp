@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lanes are compared with a model that goes through registers byte by byte. The
-// model is written only from the comment of LaneAccess.
+// Accesses of lanes are compared with a model that computes the address of each
+// byte of the registers. The model is derived only from the comment of
+// LaneAccess.
 //
 //===----------------------------------------------------------------------===//
 
@@ -140,7 +141,7 @@ TEST(Blocks, EndlessMemoryDoesNotEatTheComputer) {
 // Lanes
 //===----------------------------------------------------------------------===//
 
-/// For each byte of the registers, its place in memory, or -1.
+/// Maps each byte of the registers to its address in memory, or to -1.
 struct LaneModel {
   explicit LaneModel(const LaneAccess &A, size_t RegisterBytes)
       : InMemory(RegisterBytes, -1), IsWritten(RegisterBytes) {
@@ -430,7 +431,7 @@ TEST(Atomics, LanesOfOneMessageSeeEachOther) {
   ASSERT_TRUE(laneAtomic(L.T, A, AtomicOp::Inc, {}, {},
                          {reinterpret_cast<uint8_t *>(Old), nullptr}));
   EXPECT_THAT(Old, ElementsAre(0u, 1u, 2u, 3u));
-  // Without an old value.
+  // The old values are not requested.
   ASSERT_TRUE(laneAtomic(L.T, A, AtomicOp::Inc, {}, {}, {}));
   EXPECT_THAT(L.Mem.surfaceBytes(0), ElementsAre(8, 0, 0, 0));
 }
@@ -458,7 +459,7 @@ TEST(Atomics, IndivisibleBetweenThreadsOfTheComputer) {
   }
 }
 
-/// A case for the flags of 4 bytes of memory after one operation.
+/// The expected flags (1: undefined) of 4 bytes of memory after one operation.
 struct FlagsCase {
   AtomicOp Op;
   uint8_t MemoryFlag, Src0Flag, Src1Flag; ///< Of the second byte.

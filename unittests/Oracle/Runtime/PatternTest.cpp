@@ -1,4 +1,4 @@
-//===- PatternTest.cpp - Contents made up from a few words ----------------===//
+//===- PatternTest.cpp - Contents made from short descriptions ------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

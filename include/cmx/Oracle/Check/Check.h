@@ -1,4 +1,4 @@
-//===- Check.h - Do two forms of code do the same? --------------*- C++ -*-===//
+//===- Check.h - Compares what two forms of code do -------------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Runs two forms of the same code on many inputs: random numbers, limits, NaN,
-// infinities and denormals, in endless memory of random contents. The second
-// form must refine the first: where a value of the first is undefined, the
-// second may have any value; elsewhere the values must be equal. Inputs for
+// infinities and denormals. The memory is endless and has random contents. The
+// second form must refine the first: where a value of the first is undefined,
+// the second may have any value; elsewhere the values must be equal. Inputs for
 // which the first form has undefined behaviour are skipped (and counted).
 //
 // The check compares the returned value, the order and the arguments of calls

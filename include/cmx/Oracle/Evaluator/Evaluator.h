@@ -1,4 +1,4 @@
-//===- Evaluator.h - IR by the letter, poison included ----------*- C++ -*-===//
+//===- Evaluator.h - Executes IR exactly, with poison -----------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -118,7 +118,7 @@ public:
 /// Lowers a copy of \p M and creates an evaluator of this copy. The evaluator
 /// must not outlive the context of \p M. If a function cannot be lowered,
 /// Evaluator::whyNot returns the reason. If \p Declarations is not null,
-/// functions without a body get their attributes from there.
+/// functions without a body get their attributes from this module.
 llvm::Expected<std::unique_ptr<Evaluator>>
 createEvaluator(const llvm::Module &M,
                 const llvm::Module *Declarations = nullptr,

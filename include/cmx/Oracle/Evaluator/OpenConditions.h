@@ -1,4 +1,4 @@
-//===- OpenConditions.h - Conditions on what is left open -------*- C++ -*-===//
+//===- OpenConditions.h - Conditions that depend on choices -----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -63,8 +63,8 @@ private:
 public:
   /// If \p DecideSeed is 0, all conditions get their real results.
   void startExecution(uint64_t DecideSeed);
-  /// Must be called before decides is called for the lanes of the condition at
-  /// \p Site. Returns how often the condition was executed before.
+  /// Must be called before decides() for the lanes of the condition at \p Site.
+  /// Returns how often the condition was executed before.
   uint32_t visit(uint32_t Site) { return TimesOfSites[Site]++; }
   /// Records the operands of a lane. Returns true if this execution must decide
   /// the condition.

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A census counts intrinsics and instructions, indexed by their numbers. A
-// CensusTable lists them by name. It also has rows with count 0 for names that
-// could occur but did not.
+// A census has one counter for each intrinsic and for each kind of instruction.
+// A CensusTable lists them by name. It also has rows with count 0 for names
+// that could occur but did not.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,7 +8,8 @@
 // A trial takes the kernel of one seed through
 //
 //   the whole pipeline   passes, code generation, verifier of vISA, printer,
-//                        parser; then kernel and vISA are run and compared
+//                        parser; then the kernel and the vISA text are run and
+//                        compared
 //   one pass             the passes that it needs, then the pass; the modules
 //                        right before and right after it are run and compared;
 //                        an idempotent pass is run once more

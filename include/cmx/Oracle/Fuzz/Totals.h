@@ -42,7 +42,7 @@ struct FuzzTotals {
   std::vector<SeedRange> Seeds; ///< Ascending.
   uint64_t Kernels = 0, Inputs = 0, SkippedInputs = 0, OpenInputs = 0;
   uint64_t Finalized = 0;
-  CensusTable Census;                     ///< Of the kernels before all passes.
+  CensusTable Census;                     ///< Of the kernels before any pass.
   std::map<std::string, Example> Refused; ///< By kind.
   std::vector<Failure> Failures;
   double Seconds = 0; ///< Of all runs together.
@@ -60,9 +60,9 @@ bool fromJSON(const llvm::json::Value &V, FuzzTotals &T, llvm::json::Path P);
 
 void printTotals(const FuzzTotals &T, llvm::raw_ostream &OS);
 
-/// Returns the options for the seeds of shard \p Index of \p NumShards. The
-/// first shard has index 1. The sizes of shards differ by at most one seed, and
-/// a shard may have no seed.
+/// Returns \p Opts with its seeds limited to those of shard \p Index of \p
+/// NumShards. The first shard has index 1. The sizes of shards differ by at
+/// most one seed, and a shard may have no seed.
 FuzzOptions shardOf(FuzzOptions Opts, uint64_t Index, uint64_t NumShards);
 
 } // namespace cmx

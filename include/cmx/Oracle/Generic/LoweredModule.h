@@ -25,7 +25,7 @@ class Module;
 
 namespace cmx {
 
-/// An error that was reported through a context.
+/// An error that was reported through an LLVMContext.
 struct CaughtDiag {
   DiagKind Kind;
   std::string Text; ///< Without the name of the kind.

@@ -20,8 +20,8 @@ class PassBuilder;
 
 namespace cmx {
 
-/// Makes \p PB understand the names of CMX_ORACLE_MODULE_PASS in
-/// cmx/Passes/PassRegistry.def.
+/// Makes \p PB accept the pass names that cmx/Passes/PassRegistry.def lists
+/// with CMX_ORACLE_MODULE_PASS.
 void registerOraclePasses(llvm::PassBuilder &PB);
 
 } // namespace cmx

@@ -44,15 +44,15 @@ struct InterpreterOptions {
   /// Flush denormals of half, float and double to zero, as the machine does
   /// unless a kernel sets bits of %cr0.
   bool FlushDenormals = false;
-  /// If not null, print each instruction of the thread at TraceThread with the
-  /// values that it reads and writes.
+  /// If not null, print each instruction of the thread with the global id
+  /// TraceThread, and the values that the instruction reads and writes.
   llvm::raw_ostream *Trace = nullptr;
   std::array<uint32_t, 3> TraceThread{};
   /// Count executed instructions (a little slower).
   bool Count = false;
 };
 
-/// Executed instructions: (mnemonic, execution size) -> number.
+/// Executed instructions: (mnemonic, execution size) -> count.
 using InstructionCounts = std::map<std::pair<std::string, unsigned>, uint64_t>;
 
 class VISAExecutable : public runtime::Executable {
@@ -62,9 +62,9 @@ public:
   virtual uint64_t laneOperations() const = 0;
 };
 
-/// Decodes \p K for execution. \p M has the functions that fcall calls; it may
-/// be null. \p K must outlive the result. An error names the first instruction
-/// that cannot be executed.
+/// Decodes \p K for execution. \p M contains the functions that fcall calls; it
+/// may be null. \p K must outlive the result. An error names the first
+/// instruction that cannot be executed.
 llvm::Expected<std::unique_ptr<VISAExecutable>>
 interpretKernel(const visa::Kernel &K, const visa::Module *M,
                 const TargetDesc &TD, InterpreterOptions Opts = {});

@@ -44,7 +44,7 @@ struct Picture {
 /// plain P2, P3; samples are scaled to 0..255), or PNG (palettes become RGB,
 /// samples of 16 bits become 8 bits).
 llvm::Expected<Picture> readPicture(llvm::StringRef Path);
-/// Like readPicture, but for bytes in memory, which errors call \p Name.
+/// Like readPicture, but for bytes in memory. Errors call these bytes \p Name.
 llvm::Expected<Picture> parsePicture(llvm::ArrayRef<uint8_t> Data,
                                      llvm::StringRef Name);
 

@@ -25,7 +25,7 @@
 //
 // Addresses from PrivateMemoryStart on are the private memory of threads. Its
 // pages are made at their first access, whether memory is endless or not.
-// Kernels must not rely on the first contents of these pages. These pages are
+// Kernels must not rely on the initial contents of these pages. These pages are
 // never compared.
 //
 // Threads may access memory at the same time, as on the machine; races are

@@ -52,11 +52,12 @@ struct MediaBlock {
 bool mediaLoad(ThreadContext &T, const MediaBlock &B, Bytes To);
 bool mediaStore(ThreadContext &T, const MediaBlock &B, ConstBytes From);
 
-/// Each lane accesses NumElts consecutive elements of MemBytes at its address.
-/// In registers, element E of lane L is at (E * LaneStride + L) * RegBytes;
-/// LaneStride is Lanes unless registers are padded. Loads extend with zeros
-/// from MemBytes to RegBytes, as messages of the load/store cache do. Messages
-/// of the data port leave these upper bytes undefined; the callers handle this.
+/// Each lane accesses NumElts consecutive elements of MemBytes bytes each at
+/// its address. In registers, element E of lane L is at (E * LaneStride + L) *
+/// RegBytes; LaneStride is Lanes unless registers are padded. Loads extend with
+/// zeros from MemBytes to RegBytes, as messages of the load/store cache do.
+/// Messages of the data port leave these upper bytes undefined; the callers
+/// handle this.
 struct LaneAccess {
   Space S = Space::Surface;
   uint32_t Surface = 0;

@@ -46,9 +46,9 @@ constexpr uint32_t SampleMediaOperation = 64, LoadMediaOperation = 65,
 /// The number of pixels in the block that sample_unorm returns.
 constexpr unsigned UnormPixels = 32;
 
-/// Adds part number \p Number, which is \p Part, to the hash \p Sum of a
-/// request, and returns the new hash. The bits of each part are mixed, so that
-/// changes of two parts do not cancel each other.
+/// Adds \p Part, the part of a request with the number \p Number, to the hash
+/// \p Sum of this request, and returns the new hash. The bits of each part are
+/// mixed, so that changes of two parts do not cancel each other.
 template <typename Word>
 Word withSamplerPart(Word Sum, unsigned Number, Word Part) {
   Word H = Part * 0x9e3779b1u;

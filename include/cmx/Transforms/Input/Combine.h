@@ -33,8 +33,8 @@
 //
 // InstCombine makes these mistakes (LLVM 22), which the pass avoids:
 // - If a float was converted from a signed predicate, InstCombine replaces a
-//   compare of the float's bits by a compare of the predicate, and takes the
-//   wrong number for true. The pass first turns the conversion into a select.
+//   compare of the float's bits by a compare of the predicate, and uses the
+//   wrong value of true. The pass first turns the conversion into a select.
 // - If an operand of a funnel shift is zero, InstCombine shifts lanes with the
 //   amount zero by all of their bits. If amounts are constant, the pass first
 //   adds a select for the lanes with the amount zero. It hides other amounts,

@@ -24,7 +24,7 @@
 // a volatile load and store.
 //
 // Kinds and descriptions of the arguments stay as they are. Debug information
-// of the arguments follows the old values.
+// of the arguments describes the old values.
 //
 // Before: a module with valid metadata of its kernels. Otherwise getKernels
 // reports an error, and no argument changes. After: of the types above, only

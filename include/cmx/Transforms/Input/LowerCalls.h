@@ -22,9 +22,9 @@
 // The pass stores the values in variables (alloca) and loads them from there.
 // SROA and cmx-promote-arrays turn these variables into vectors.
 //
-// A call through a pointer, or of a function that the module only declares,
-// becomes a call of the declaration indirectStackFunction, whose first argument
-// is the address of the function.
+// A call through a pointer, or a call of a function that the module only
+// declares, becomes a call of the declaration indirectStackFunction, whose
+// first argument is the address of the function.
 //
 // Before: any module. After: every defined function is a kernel or a stack
 // function, except functions with a variable number of arguments or with a type
@@ -34,9 +34,9 @@
 // variable of the caller, and the address of this variable is passed instead.
 // The address of the result comes before the arguments.
 //
-// If a call or an inlined function returned a structure, the users of the
-// structure use its fields directly (cmx/IR/Aggregates.h). The passes after
-// this one can handle pointers, but not structures with pointers.
+// If a call or an inlined function returns a structure, the pass makes the
+// users of this structure use its fields directly (cmx/IR/Aggregates.h). The
+// passes after this one can handle pointers, but not structures with pointers.
 //
 //===----------------------------------------------------------------------===//
 

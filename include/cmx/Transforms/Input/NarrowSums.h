@@ -1,4 +1,4 @@
-//===- NarrowSums.h - Sums in narrow integers, shared -----------*- C++ -*-===//
+//===- NarrowSums.h - Narrow and shared sums of integers --------*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -34,7 +34,7 @@
 // are equal bit for bit:
 //  - A float sum is rewritten only if each of its partial sums is an integer
 //    that the float type represents exactly (by ranges,
-//    cmx/Analysis/IntegerRanges.h). Then the float result is the sum itself.
+//    cmx/Analysis/IntegerRanges.h). Then the float result is the exact sum.
 //    The result must not be -0.0, because no integer converts to -0.0. A
 //    sum of integers of n bits needs no such condition: it wraps, so it gives
 //    the same result in each order.

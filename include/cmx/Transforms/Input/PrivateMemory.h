@@ -21,19 +21,21 @@
 // file scope that functions share (cmx-localize-variables marks them) and
 // constant tables whose address escapes. The kernel writes the initial values
 // of both. Then come the frames of the functions, each after that of its
-// caller. A stack function that needs memory, or calls one that does, gets the
-// address of its frame (and of the thread's memory, if it begins with variables
-// or tables) as the last dwords of its argument.
+// caller. A stack function that needs memory, or calls a function that does,
+// gets the address of its frame (and of the thread's memory, if this memory
+// begins with variables or tables) as the last dwords of its argument.
 //
 // If a function can call itself, all frames together get RecursionBytes, or
 // more if they need it. If the size of a variable is only known at run time,
 // the variable is placed after the frame of its function, and the frames of the
 // functions that this function calls are placed after the variable. All such
 // variables together get RecursionBytes, too. llvm.stacksave and stackrestore
-// save and restore where the next such variable begins.
+// save and restore the address at which the next such variable begins.
 //
 // Before: stack functions as cmx-lower-calls makes them. After: no alloca is
-// left in kernels and stack functions. A second run changes nothing. Linear.
+// left in kernels and stack functions. A second run changes nothing. The time
+// is at most proportional to the number of functions times the number of
+// instructions.
 //
 //===----------------------------------------------------------------------===//
 

@@ -26,12 +26,12 @@
 // with any number of variable indices; load, store; memcpy, memmove and memset
 // of constant length; masked load, store, gather, scatter; lifetime marks; phi,
 // select, freeze; vectors of pointers; compares for equality. Pointers become
-// byte offsets. Allocas whose pointers meet in a phi or select become one
-// vector. Accesses can have different types: the vector has the smallest
-// elements that an access needs (PointerWebs), and bitcasts convert them to
-// other types (ArrayRewriter).
+// byte offsets. Allocas whose pointers are merged by a phi or select become one
+// vector. Accesses can have different types: the elements of the vector are as
+// small as the smallest that an access needs (PointerWebs), and bitcasts
+// convert them to other types (ArrayRewriter).
 //
-// A constant table that is only read, with a variable index at least once, is
+// A constant table that is only read, and at least once at a variable index, is
 // copied to a new alloca first. The copy is folded to a constant vector.
 //
 // A known index outside of the array makes a load poison and removes a store,
@@ -41,10 +41,10 @@
 // registers, or the number of bytes given to the pass. The smallest arrays are
 // promoted first.
 //
-// Arrays with volatile or atomic accesses, escaping addresses, variable
-// lengths, or types that registers do not hold are not promoted. A remark gives
-// the reason. The reason is also attached to the alloca, for the error of
-// cmx-lower.
+// An array is not promoted if it has volatile or atomic accesses, an escaping
+// address, a variable length, or a type that registers cannot hold. A remark
+// gives the reason. The reason is also attached to the alloca, for the error
+// message of cmx-lower.
 //
 // The time is linear in the number of instructions, except for mem2reg, which
 // turns the vectors into values at the end.
@@ -67,8 +67,8 @@ struct PromoteArraysOptions {
   /// The limit for all arrays of a function. Without a value, the limit is
   /// three quarters of the platform's registers. Even with a value, a single
   /// array whose index varies is limited to three quarters of the registers. If
-  /// there is a value but no Target, these are the registers of the platform
-  /// with the fewest registers.
+  /// a value but no Target is given, the platform with the fewest registers
+  /// determines this limit.
   std::optional<unsigned> BudgetBytes;
 };
 

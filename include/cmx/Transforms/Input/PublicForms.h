@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-public-forms calls makePublicForms (cmx/IR/PublicForms.h). The loader of
-// cmx-opt calls it, too, so there the pass changes nothing. The plugin has no
-// loader.
+// cmx-opt calls it, too, so the pass changes nothing in cmx-opt. The plugin has
+// no loader, so it needs the pass.
 //
-// Before: any module. After: no call has an internal name or an older form, if
-// there is a public form. A second run changes nothing. The pass is required.
+// Before: any module. After: no call has an internal name or an older form for
+// which there is a public form. A second run changes nothing. The pass is
+// required.
 //
 //===----------------------------------------------------------------------===//
 

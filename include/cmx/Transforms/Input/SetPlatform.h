@@ -8,8 +8,9 @@
 // cmx-set-platform stores the platform in the module flag cmx.platform, which
 // later passes read.
 //
-// Before: any module. After: the module has the flag, or platform-unknown was
-// reported. The pass is required: -opt-bisect-limit does not skip it.
+// Before: any module. After: the module has the flag, or the error
+// platform-unknown was reported. The pass is required: -opt-bisect-limit does
+// not skip it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@
 
 namespace cmx {
 
-/// Without a platform the pass only checks that the flag is there.
+/// If no platform is given, the pass only checks that the flag is there.
 class SetPlatformPass : public TargetPass<SetPlatformPass> {
 public:
   using TargetPass::TargetPass;

@@ -22,7 +22,7 @@
 //                                              [0: after.1]
 //
 // Code generation turns this form into calls (Analysis/Subroutines.h). The pass
-// sets the module flag "cmx.shared-calls" to allow this. The calls of a
+// sets the module flag "cmx.shared-calls" to allow this. The calls to a
 // function are shared only if all of this holds:
 // - the function is no kernel, does not call itself, and nothing takes its
 //   address;
@@ -34,17 +34,17 @@
 //   many such phis;
 // - no function of the module has SIMD control flow, whose masks depend on the
 //   order of blocks;
-// - the pointers to variables that the function gets are the same in all calls,
-//   or each call passes a variable of its own, which no other code knows. In
-//   the latter case the callee works on a copy of the variable.
+// - the function gets the same pointers to variables in all calls, or each call
+//   passes a variable of its own, whose address does not escape. In the latter
+//   case the callee works on a copy of the variable.
 //
 // Values that are live across a shared call get a phi, and addresses are
 // computed again after the call.
 //
 // Before: any module. After: the same, with fewer calls. A second run changes
-// nothing. Calls in unreachable blocks stay. Linear in the instructions, their
-// uses, and the blocks in which values live; quadratic in the new phis of a
-// block, whose number is limited.
+// nothing. Calls in unreachable blocks stay. The time is linear in the
+// instructions, their uses, and the blocks in which values are live. It is
+// quadratic in the new phis of a block, but their number is limited.
 //
 //===----------------------------------------------------------------------===//
 

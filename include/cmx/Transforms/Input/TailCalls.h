@@ -18,13 +18,13 @@
 //
 // A function that no longer calls itself needs no stack: it is inlined. LLVM's
 // tail call elimination does the work, but only on functions that call
-// themselves, and only on calls whose result is returned at once. LLVM marks
-// calls as tail. The pass removes these marks, because they mean nothing to
-// cmx. A jump writes new values to byval arguments, so an attribute that says
-// that the function only reads memory is dropped.
+// themselves, and only on calls whose result is returned at once. LLVM's pass
+// also marks calls as tail. cmx-tail-calls removes these marks, because they
+// mean nothing to cmx. A jump writes new values to byval arguments, so an
+// attribute that says that the function only reads memory is dropped.
 //
 // Before: any function of stage Input. After: the same. A second run changes
-// nothing. Linear in the function.
+// nothing. The time is linear in the size of the function.
 //
 //===----------------------------------------------------------------------===//
 

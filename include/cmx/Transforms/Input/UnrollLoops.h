@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-unroll-loops makes a copy of a loop's body for each turn if the number of
-// turns is constant. Offsets of regions that depend on the turn become
-// constants, and counters disappear:
+// turns is constant. Region offsets that depend on the turn become constants,
+// and counters disappear:
 //
 //   loop:                                     %a = rdregion(%v, <0;16,1>, 0)
 //     %i = phi i16 [ 0, .. ], [ %j, .. ]      ...
@@ -20,8 +20,8 @@
 // LLVM's cost model for full unrolling at -O2 selects the loops. It is used
 // without a particular target. Metadata llvm.loop.unroll.* is respected. These
 // loops are not unrolled:
-// - loops whose copies, with the functions that they call, would have more than
-//   MaxCopiedInstructions Gen instructions (Analysis/CodeSize.h);
+// - loops whose copies, together with the functions that they call, would have
+//   more than MaxCopiedInstructions Gen instructions (Analysis/CodeSize.h);
 // - loops that call a function which will be inlined: the pass runs again after
 //   inlining, when their size is known. Other functions that a loop calls must
 //   have neither calls nor loops, because a function with calls or loops might
@@ -40,13 +40,13 @@
 // crashes on such options.
 //
 // Inner loops are unrolled before the loops around them. Then a block is joined
-// with its only successor if that block has no other predecessor, unless the
+// with its only successor if the successor has no other predecessor, unless the
 // function has SIMD control flow.
 //
 // Before and after: any stage before Lowered. A loop first gets the simple form
 // that LLVM requires, then it is unrolled. A second run can unroll more,
-// because a loop can have become short. Linear in the blocks of each loop with
-// a constant number of turns, and in the copies.
+// because a loop can have become short. The time is linear in the copies and in
+// the blocks of each loop with a constant number of turns.
 //
 //===----------------------------------------------------------------------===//
 

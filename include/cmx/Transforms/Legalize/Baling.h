@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // cmx-baling clones readers: instructions that cost nothing inside of a bale,
-// because they only say how a source is read. Each user gets its own clone, in
-// the user's block. Then all instructions except the roots of bales have one
-// use.
+// because they only say how a source operand is read. Each user gets its own
+// clone, in the user's block. Then all instructions except the roots of bales
+// have one use.
 //
 //   %r = rdregion(%v, ...)            %r1 = rdregion(%v, ...)
 //   %a = fadd %r, %x           ->     %a  = fadd %r1, %x

@@ -27,25 +27,25 @@
 // Steps, walking forward through each block:
 //   0. Irregular regions become regular ones (IrregularRegions). A region is
 //      irregular if it reaches outside of its vector, or if it has an offset
-//      for each row and one operand cannot read it.
+//      for each row and no single operand can read it.
 //   1. Operations on constants are folded, before and after step 0. Constant
-//      vectors that are no immediates get a register (constanti/f). Integers
-//      among them that an operation reads get the narrowest type and an
-//      extension.
+//      vectors that cannot be immediates get a register (constanti/f). Such a
+//      vector of integers gets the narrowest type and an extension if an
+//      operation reads it.
 //   2. Each bale is planned (OperationPlanner). A plan is the cheapest split in
 //      element order. It also says which operands are first copied to packed
 //      temporaries.
-//   3. The pieces are built by cloning the bale's members on parts of their
-//      sources (BaleSlicer) and written, in order, into the old value. If there
-//      is no old value, step 4 decides whether to join the pieces; until then,
-//      the replaced root represents the vector. If a source has its last use
-//      here, has the shape of the result and is no chain of pieces, the pieces
-//      are written into this source. Each part of the source is read just
-//      before it is overwritten. This is an update in place, useful for
+//   3. BaleSlicer builds the pieces: it clones the bale's members on parts of
+//      their sources. The pieces are written, in order, into the old value. If
+//      there is no old value, step 4 decides whether to join the pieces; until
+//      then, the replaced root represents the vector. If a source has its last
+//      use here, has the shape of the result and is no chain of pieces, the
+//      pieces are written into this source. Each part of the source is read
+//      just before it is overwritten. This is an update in place, useful for
 //      loop-carried vectors. If a source is the old value, the pieces are
 //      written in an order in which no piece reads elements that an earlier
 //      piece wrote, and their parts of this source are read from the vector
-//      written so far. Without such an order, the old value needs a copy.
+//      written so far. If there is no such order, the old value must be copied.
 //   4. A vector is split into its pieces if only whole pieces are read; the
 //      pieces of other vectors are joined (PieceForwarding).
 //   5. If unused pieces have been removed, all steps are done once more: the
@@ -54,7 +54,7 @@
 // The time is linear in the number of elements (plans are stored by shape).
 //
 // The pass does not change legal bales, messages, predicate logic (code
-// generation works on groups of 32 lanes), and values that are only renamed
+// generation works on groups of 32 lanes), or values that are only renamed
 // (bitcast, phi).
 //
 //===----------------------------------------------------------------------===//

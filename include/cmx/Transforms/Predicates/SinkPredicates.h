@@ -35,8 +35,9 @@
 //   - a predicate whose first reader is a bale that writes the result of a
 //     message;
 //   - writes of parts of predicates, and the predicates that they change;
-//   - a compare of a vector that changes in place before the reader of the
-//     compare, because the compare would need a copy of the old value;
+//   - a compare of a vector, if the vector is changed in place before the
+//     reader of the compare, because the compare would need a copy of the old
+//     value;
 //   - a compare whose sources would occupy registers for longer, if the sources
 //     of all moved compares would then occupy more than a quarter of the
 //     registers.

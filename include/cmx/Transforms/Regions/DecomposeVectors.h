@@ -12,8 +12,8 @@
 //   loop:                                        loop:
 //     %v = phi <32 x float> [%a..], [%w..]         %v0 = phi <8 x float> ...
 //     %r = rdregion(%v, lanes 0-7)          ->     %s  = fadd %v0, %x
-//     %s = fadd %r, %x                             (lanes 8-31 are the phi's
-//     %w = wrregion(%v, %s, lanes 0-7)              start, unchanged)
+//     %s = fadd %r, %x                             (lanes 8-31 keep the
+//     %w = wrregion(%v, %s, lanes 0-7)              phi's start value)
 //
 // Precondition and postcondition: any IR of any stage. The pass is idempotent.
 //
@@ -27,7 +27,7 @@
 // 3. The chosen webs are rewritten (WebSplitter.h).
 //
 // A use of the whole vector (a message, an access at a variable offset, a read
-// outside of the innermost loops that crosses pieces) does not prevent a split.
+// of several pieces outside of the innermost loops) does not prevent a split.
 // The pieces are joined for this use.
 //
 // If cmx-legalize has split an operation, it also splits the vectors of the

@@ -26,7 +26,7 @@
 // Precondition: stage Input or Lowered. Postcondition: the same stage. A second
 // run seldom finds more to fold. Each new region replaces at least one old
 // region. A fold is not made if the new form could take more instructions
-// (regions of many rows, extensions with other users).
+// (examples: regions of many rows, extensions with other users).
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// cmx-even-odd-bytes splits a computation on words whose result is packed into
-// bytes. The new code computes the even and the odd bytes separately, and
-// writes them with destination stride 2, so that no packing is needed.
+// If the result of a computation on words is packed into bytes,
+// cmx-even-odd-bytes splits the computation. The new code computes the even and
+// the odd bytes separately, and writes them with destination stride 2, so that
+// no packing is needed.
 //
 //   %s = add <64 x i16> (zext %a), (zext %b)
 //   %r = trunc <64 x i16> %s to <64 x i8>

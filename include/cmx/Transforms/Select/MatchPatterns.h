@@ -1,4 +1,4 @@
-//===- MatchPatterns.h - Several operations that are one --------*- C++ -*-===//
+//===- MatchPatterns.h - Several operations that become one -----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@
 //   logic of three operands (BooleanFunctions)             bfn
 //   sums of products of bytes (ByteDotProducts)            dp4a
 //   shifts to both sides (Rotates)                         rol, ror
-//   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad, with registers
+//   x * 255.0 + 0.5, several in a block (ConstantTerms)    mad of registers
 //   (a*b + c*d) + 0.5, in any order (ConstantTerms)        mad with 0.5, mad
 //
 // Precondition: stage Lowered, because lowering creates sums, and splits

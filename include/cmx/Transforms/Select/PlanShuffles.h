@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// If no instruction has the stride of a copy, the copy is split into moves of
-// single elements. cmx-plan-shuffles replaces such copies by two or more rounds
-// of legal moves if these are cheaper according to the target's cost table.
+// If no operand can have the stride of a copy, legalization splits the copy
+// into moves of single elements. cmx-plan-shuffles replaces such copies by two
+// or more rounds of legal moves if these are cheaper according to the target's
+// cost table.
 //
 //   %r = rdregion <32 x i8> (%rgb, stride 3, 0)     32 moves
 //   %g = rdregion <32 x i8> (%rgb, stride 3, 1)     32 moves
@@ -38,8 +39,8 @@
 // elements of 8 bytes, vectors of more than ShuffleContext::MaxBytes (with a
 // remark), or copies that would not get cheaper.
 //
-// The time is proportional to the number of instructions plus the number of
-// moved lanes, multiplied by the logarithm of the maximum exec size.
+// The time is proportional to (I + L) * log(E) for I instructions, L moved
+// lanes, and the maximum exec size E.
 //
 //===----------------------------------------------------------------------===//
 

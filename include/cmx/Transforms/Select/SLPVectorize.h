@@ -18,9 +18,9 @@
 // The joined operations are called members. A member computes one element, or
 // several elements (a piece of a vector). The users of a member then read a
 // part of the wide result, as an operand or as the start of an indirect region.
-// (So addresses of neighbours are computed together.) If all members are
-// written to evenly spaced places of one vector, one wide write replaces their
-// writes.
+// (So the offsets of several indirect regions are computed together.) If all
+// members are written to evenly spaced places of one vector, one wide write
+// replaces their writes.
 //
 // Precondition and postcondition: stage Lowered. A second run may find more,
 // because joined operations may be joined again.

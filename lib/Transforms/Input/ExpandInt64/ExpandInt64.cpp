@@ -361,9 +361,10 @@ static Value *convertToQwords(IntrinsicInst &I, const TargetDesc &TD) {
 }
 
 /// Returns a powi with a 32-bit exponent that replaces \p I, a powi with a
-/// 64-bit exponent. Returns null for another \p I. The exponent is limited to
-/// 32 bits. Powers with larger exponents are 0 or infinite, except for powers
-/// of 1 and -1. These depend only on the exponent's lowest bit, which is kept.
+/// 64-bit exponent. Returns null for other instructions. The exponent is
+/// limited to 32 bits. Powers with larger exponents are 0 or infinite, except
+/// for powers of 1 and -1. These depend only on the exponent's lowest bit,
+/// which is kept.
 static Value *powerOfDword(IntrinsicInst &I) {
   if (I.getIntrinsicID() != Intrinsic::powi ||
       !I.getArgOperand(1)->getType()->isIntOrIntVectorTy(64) ||
@@ -404,8 +405,8 @@ static bool expandIntrinsics(Function &F, const TargetDesc &TD) {
   return Changed;
 }
 
-/// Returns the type of the integers that \p I divides, converts to floats or
-/// makes of floats. Returns null if \p I does none of this.
+/// Returns the type of the integers that \p I divides, converts to floats, or
+/// gets from floats. Returns null if \p I does none of this.
 static Type *typeOfIntegers(const Instruction &I) {
   if (I.isIntDivRem() || isa<FPToSIInst, FPToUIInst>(I))
     return I.getType();

@@ -177,7 +177,8 @@ Value *Remainder::run() {
   Value *IsBelow = B.CreateFCmpOLT(PX.Fraction, PY.Fraction);
   Value *Rest = B.CreateFSub(PX.Fraction, PY.Fraction);
   Value *First = B.CreateSelect(IsBelow, PX.Fraction, Rest);
-  // These lanes need no turn of the loop, whatever their exponents are.
+  // Lanes with |X| < |Y|, or whose result is NaN, need no turn of the loop,
+  // whatever their exponents are.
   Value *NeedsNone = B.CreateOr(IsLess, NoNumber);
   Value *Distance = B.CreateSub(PX.Exponent, PY.Exponent);
   Value *NumBits = B.CreateSelect(NeedsNone, integer(0), Distance);

@@ -9,8 +9,8 @@
 //
 //   %old = atomicrmw add i16, ptr %p, i16 %v
 // ->
-//   %a = the dword around %p, %s = %p's bit in %a, %first = load i32 %a
-//   (for 64 bits: the qword)
+//   %a = address of the dword (for 64 bits: the qword) that contains %p
+//   %s = first bit of %p's value in this dword, %first = load i32 %a
 //   loop:
 //     %was = phi i32 [%first], [%now]
 //     %old = trunc (%was >> %s)
@@ -42,7 +42,7 @@ public:
   IntegerType *type() const { return WordTy; }
   /// Returns the value within \p Word.
   Value *read(Value *Word, IRBuilder<> &B) const;
-  /// Returns \p Word with its value replaced by \p V.
+  /// Returns \p Word with the value in it replaced by \p V.
   Value *write(Value *Word, Value *V, IRBuilder<> &B) const;
 
 private:

@@ -177,7 +177,7 @@ Value *MemoryLowering::newAddress(Instruction &I) {
     return B.CreateZExtOrTrunc(castOperand(I), Ty);
   if (isa<BitCastInst>(I))
     return addressOf(castOperand(I));
-  if (isa<AddrSpaceCastInst>(I)) // Only within one memory.
+  if (isa<AddrSpaceCastInst>(I)) // Not between memories.
     return isSLM(I.getType()) == isSLM(castOperand(I)->getType())
                ? addressOf(castOperand(I))
                : nullptr;
@@ -350,9 +350,9 @@ void MemoryLowering::visitFence(FenceInst &I) {
   replace(I, nullptr);
 }
 
-/// Lowers memory intrinsics of a constant length up to MaxUnrolledBytes. The
-/// others have already become loops, or are reported later because they are
-/// atomic in each element.
+/// Lowers \p I if its length is a constant of up to MaxUnrolledBytes. Other
+/// memory intrinsics have already become loops, or are reported later because
+/// they are atomic in each element.
 void MemoryLowering::visitMemory(AnyMemIntrinsic &I) {
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
   if (!Length || Length->getValue().ugt(MaxUnrolledBytes))
@@ -390,7 +390,7 @@ void MemoryLowering::visitIntrinsic(IntrinsicInst &I) {
       replace(I, nullptr);
     return;
   default:
-    break; // Memory intrinsics follow; any other one is left to cmx-lower.
+    break; // Memory intrinsics follow; the others are left to cmx-lower.
   }
   auto *Mem = dyn_cast<AnyMemIntrinsic>(&I);
   if (!Mem)
@@ -452,8 +452,8 @@ bool MemoryLowering::run() {
   // An instruction stays if one of its uses has no lowering; cmx-lower reports
   // this use.
   eraseTogether(Replaced);
-  // Removes addresses without a use. Only instructions that stay would use
-  // them.
+  // Remove addresses without a use. They belong to pointers that only the
+  // remaining instructions use.
   SmallVector<WeakTrackingVH, 32> Unused;
   for (auto [Pointer, Address] : Addresses)
     if (isa<Instruction>(Address) && Address->use_empty())

@@ -1,4 +1,4 @@
-//===- NarrowSums.cpp - Sums in narrow integers, shared -------------------===//
+//===- NarrowSums.cpp - Narrow and shared sums of integers ----------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -76,7 +76,7 @@ struct Candidate {
   const SumTree *Tree = nullptr;
   unsigned SumBits = 0;
   SmallVector<SumPart, 2> Parts;
-  /// For each part: its plan, and the number of its output in this plan.
+  /// For each part: its plan, and the index of its output in this plan.
   SmallVector<std::pair<LivePlan *, unsigned>, 2> Plans;
   Cost OldCost, NewCost;
   bool IsCheaper = false; ///< Alone or in a plan with other sums.
@@ -552,7 +552,8 @@ Value *NarrowSums::sum(const SumPart &P, LivePlan &L, ArrayRef<SumTerm> Terms,
   return Sum;
 }
 
-/// Computes the whole sum before the root, as an integer vector.
+/// Computes the whole sum as an integer vector. Places the code before the
+/// root.
 Value *NarrowSums::rewrite(Candidate &C) {
   RB.ir().SetInsertPoint(C.Tree->Root);
   Type *ElemTy = RB.ir().getIntNTy(C.SumBits);

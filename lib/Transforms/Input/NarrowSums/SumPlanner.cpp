@@ -12,7 +12,7 @@
 // layout. The cheapest plan of all steps is the result. The most frequent first
 // pair is not always the best, so the whole search is done for each of the
 // MaxTrials most frequent first pairs. The search takes at most MaxTrials *
-// MaxTerms steps of MaxTerms^2 pairs.
+// MaxTerms steps, each over at most MaxTerms^2 pairs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -160,8 +160,8 @@ bool SumPlanner::layOut(SumPlan &P, Form F, bool Wide) const {
     O.Grid = shapeGrid();
     O.Wide = Wide && O.Terms.size() > 1;
     if (O.Wide) {
-      // The grid is that of a symbol that only this output reads, at position
-      // 0.
+      // The grid equals that of a symbol at position 0 that only this output
+      // reads.
       SumGrid G;
       G.ColStride = Stride;
       G.Start = 0;
@@ -287,7 +287,7 @@ static std::pair<PairKey, int64_t> keyOf(const SumTerm &A, const SumTerm &B) {
           Factor};
 }
 
-/// Returns all pairs that have at least two occurrences without a common term,
+/// Returns all pairs with at least two occurrences that have no term in common,
 /// the most frequent pair first.
 static std::vector<PairCount> countPairs(const SumPlan &P) {
   std::map<PairKey, SmallVector<Occurrence, 4>> Pairs;

@@ -8,12 +8,13 @@
 // Why the sums are exact: if all operands of an fadd, fsub or fmul are
 // integers, the exact result is an integer, too. If the magnitude of this
 // result is at most 2^p, where p is the number of bits of the significand, the
-// result is representable and is not rounded. A sum of such operations is
-// therefore the sum of the integers, whatever the order. The same holds for
-// integers times 2^-s, which weights like 0.25 give. The sign of zero needs
-// care. With rounding to nearest, x - x is +0.0, and +0.0 plus +0.0 or -0.0 is
-// +0.0. Only -0.0 + -0.0 is -0.0. The integer 0 is converted to +0.0. Negation
-// and negative factors change the sign.
+// result is representable and is not rounded. A tree of such operations
+// therefore computes the exact sum of the integers, in any order of the
+// additions. The same holds for integers times 2^-s, which result from factors
+// like 0.25. The sign of a zero needs care. With rounding to nearest, x - x is
+// +0.0, and +0.0 plus +0.0 or -0.0 is +0.0. Only -0.0 + -0.0 is -0.0. The
+// integer 0 is converted to +0.0. Negation and negative factors change the sign
+// of a zero.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +35,8 @@ namespace cmx {
 /// overflows.
 static constexpr int64_t MaxConstant = 1 << 24;
 static constexpr int64_t MaxFactor = 1 << 15;
-/// The largest number of bits after the point. No number with so few bits is
-/// denormal, not even as half.
+/// The largest number of bits after the binary point. No number with so few
+/// bits after the point is denormal, not even in half precision.
 static constexpr unsigned MaxScale = 10;
 
 std::optional<FixedPoint> constantFixedPoint(const Value *V) {
@@ -46,7 +47,7 @@ std::optional<FixedPoint> constantFixedPoint(const Value *V) {
     APFloat Scaled = scalbn(*C, int(Scale), APFloat::rmNearestTiesToEven);
     APSInt Int(64, /*isUnsigned=*/false);
     bool IsExact = false;
-    // Infinities and fractions are not exact.
+    // The conversion of an infinity or of a fraction is not exact.
     if (Scaled.convertToInteger(Int, APFloat::rmTowardZero, &IsExact) !=
         APFloat::opOK)
       continue;
@@ -222,8 +223,8 @@ static bool isUsedInItsBlock(const Instruction &I) {
 }
 
 /// Is \p I the root of a tree because of its uses? This is true if \p I was
-/// cut, has several users, or has one user that is no operation of a sum in the
-/// same block.
+/// cut, has several users, or has one user that is in another block or is not
+/// an operation of a sum.
 bool SumTrees::isFloatRootByUse(const Instruction &I) const {
   assert(isWholeOperation(&I));
   return Cut.count(&I) || !I.hasOneUse() ||
@@ -271,7 +272,8 @@ bool SumTrees::addFloat(SumTree &T, Value *V, FixedPoint Coef) {
     return AddLeaf(I, false, Trees[It->second].Scale);
   if (auto *Cast = dyn_cast<CastInst>(I)) {
     T.Conversions.push_back(Cast);
-    // An extended integer is read without its extension.
+    // If the integer was extended, the leaf is the integer before the
+    // extension.
     Value *From = Cast->getOperand(0);
     bool Signed = isa<SIToFPInst>(Cast);
     if (Value *X; match(From, m_ZExt(m_Value(X))) && isIntVector(X->getType()))
@@ -352,7 +354,8 @@ void SumTrees::buildFloatTree(Instruction &Root) {
   T.Scale = W.Scale;
   if (!addFloat(T, &Root, {1, 0}))
     return;
-  // Both bounds are right, and neither contains the other in general.
+  // T.Bounds and W.Bounds both hold, and in general neither is contained in the
+  // other.
   T.Bounds.Min = std::max(T.Bounds.Min, W.Bounds.Min);
   T.Bounds.Max = std::min(T.Bounds.Max, W.Bounds.Max);
   FloatRoots[&Root] = unsigned(Trees.size());

@@ -43,8 +43,8 @@ struct WholeFloat {
   bool MayBeNegativeZero = false;
 };
 
-/// A term: the integer V, extended with its sign if Signed, otherwise with
-/// zeros, times Coef.
+/// A term: Coef times the integer V, which is sign-extended if Signed,
+/// otherwise zero-extended.
 struct SumLeaf {
   llvm::Value *V = nullptr;
   bool Signed = false;
@@ -58,20 +58,21 @@ struct SumTree {
   int64_t Addend = 0;
   IntBounds Bounds; ///< Bounds of the sum before it wraps.
   bool IsFloat = false;
-  unsigned Scale = 0; ///< A float is the sum times 2^-Scale.
+  unsigned Scale = 0; ///< A float root is the sum times 2^-Scale.
   /// The operations of the tree, including its root, and the conversions of a
   /// float tree. A conversion is listed once for each use in the tree.
   llvm::SmallVector<llvm::Instruction *, 8> Operations;
   llvm::SmallVector<llvm::CastInst *, 8> Conversions;
 };
 
-/// The sums of one function. Takes linear time: each instruction is part of one
-/// tree only, except conversions.
+/// The sums of one function. They are found in linear time, because each
+/// instruction that is not a conversion is part of at most one tree.
 class SumTrees {
 public:
   SumTrees(llvm::Function &F, IntegerRanges &Ranges);
 
-  /// Each root comes after the roots among its leaves.
+  /// Returns the trees. A tree comes after the trees whose roots are its
+  /// leaves.
   llvm::ArrayRef<SumTree> trees() const { return Trees; }
   /// Is \p V the root of a float tree?
   bool isFloatRoot(const llvm::Value *V) const { return FloatRoots.count(V); }
@@ -87,7 +88,7 @@ public:
   /// Returns how many sums are trees of their own only because of MaxLeaves.
   unsigned numCuts() const { return NumCuts; }
 
-  /// A sum with at least this many leaves does not become part of a larger one.
+  /// A sum with at least this many leaves does not become part of a larger sum.
   /// So every tree has fewer than 2 * MaxLeaves leaves.
   static constexpr unsigned MaxLeaves = 64;
 

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The elements of a web are as small as the smallest access, so that an
-// undefined byte makes no other byte undefined. If an access has larger
-// elements, each of them is written as several elements of the web. It is read
-// in the same way, unless it is known to lie at a multiple of its size. Then
-// the whole vector is cast to the type of the element, and the element is read
-// from the result.
+// The elements of a web are as small as the smallest element of an access, so
+// that an undefined byte makes no other byte undefined. A larger element of an
+// access is written as several elements of the web. It is also read as several
+// elements, unless it is known to start at a multiple of its size. In this
+// case, the whole vector is cast to the type of the element, and the element is
+// read from the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -84,7 +84,7 @@ SmallVector<AllocaInst *, 8> ArrayRewriter::run() {
   return Result;
 }
 
-/// Removes the accesses of the unreachable block \p BB. In an unreachable
+/// Removes the accesses in the unreachable block \p BB. In an unreachable
 /// block, a definition need not come before its uses.
 void ArrayRewriter::dropUnreachable(BasicBlock &BB) {
   for (Instruction &I : make_early_inc_range(BB)) {
@@ -254,8 +254,8 @@ void ArrayRewriter::visitPointer(Instruction &I) {
   Offsets[&I] = {New, 0};
 }
 
-/// Fills the phis. All pointers have their offsets now. A predecessor that
-/// occurs twice must give the same value both times.
+/// Adds the operands of the phis of offsets. By now, all pointers have offsets.
+/// The operands for a predecessor that occurs twice must be the same value.
 void ArrayRewriter::finishPhis() {
   for (auto [Old, New] : Phis) {
     SmallDenseMap<BasicBlock *, Value *, 4> From;
@@ -572,8 +572,8 @@ void ArrayRewriter::visitGather(CallInst &Call, const MaskedAccess &M,
 
 /// Writes one region and returns true. If two lanes can overlap, or if the
 /// array is shorter than all lanes together, returns false and does nothing. In
-/// the latter case some lanes lie outside of the array, so these lanes are off
-/// or are undefined behaviour.
+/// the latter case some lanes lie outside of the array, so these lanes are off,
+/// or the access is undefined behaviour.
 bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
                                   Value *Starts, Value *Mask) {
   MemoryForm Form = *MemoryForm::get(M.Ty);
@@ -590,8 +590,8 @@ bool ArrayRewriter::scatterAtOnce(const MaskedAccess &M, const Place &P,
   return true;
 }
 
-/// Writes one region. If lanes can overlap, writes one lane after the other,
-/// because a later lane overwrites an earlier one.
+/// Writes one region if scatterAtOnce() can. Otherwise writes one lane after
+/// the other, so that a later lane overwrites an earlier one.
 void ArrayRewriter::visitScatter(CallInst &Call, const MaskedAccess &M,
                                  const Place &P) {
   Value *Mask = Call.getArgOperand(M.MaskOp);

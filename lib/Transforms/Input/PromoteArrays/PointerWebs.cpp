@@ -208,8 +208,8 @@ void PointerWebs::visitCall(CallBase &Call, Use &U, unsigned Alloca) {
   block(Alloca, "its address is passed to a call", Call);
 }
 
-/// Is an operand of a phi or select null or undefined? Such an operand points
-/// into no array.
+/// Is an operand of the phi or select \p I null or undefined? Such an operand
+/// points into no array.
 static bool mergesNoAddress(const Instruction &I) {
   return any_of(I.operands(), [](const Use &Op) {
     return Op->getType()->isPtrOrPtrVectorTy() &&

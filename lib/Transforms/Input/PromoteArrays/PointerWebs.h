@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // A web is an alloca with all pointers derived from it. Allocas whose pointers
-// meet in a phi or select share one web. A web can be promoted if no
+// are merged by a phi or select share one web. A web can be promoted if no
 // instruction blocks it.
 //
-// The analysis follows pointers from the allocas on. The facts that are known
-// about a pointer only become weaker: for example, its alignment falls from 8
-// bytes to 1. So each pointer is visited at most six times, and the time is
-// linear in the number of uses.
+// The analysis starts at the allocas and follows their pointers. The facts that
+// are known about a pointer only become weaker: for example, its alignment can
+// fall from 8 bytes to 1. So each pointer is visited at most six times, and the
+// time is linear in the number of uses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +40,8 @@ constexpr unsigned MaxElemBytes = 8;
 /// Is the content of \p GV known, and does it never change?
 bool isConstantTable(const llvm::GlobalVariable &GV);
 
-/// The bytes that a getelementptr adds to its base: a constant, and variable
-/// indices with a factor each.
+/// The number of bytes that a getelementptr adds to its base: a constant, plus
+/// each variable index times a factor.
 struct IndexSum {
   int64_t ConstBytes = 0;
   struct Term {
@@ -55,7 +55,7 @@ struct IndexSum {
                                      const llvm::DataLayout &DL);
 };
 
-/// The elements in which memory holds a value of a type.
+/// How memory contains a value of a type: as NumElts elements of type ElemTy.
 struct MemoryForm {
   llvm::Type *ElemTy; ///< 1, 2, 4 or 8 bytes.
   unsigned NumElts;
@@ -128,7 +128,7 @@ private:
                    llvm::Type *ElemTy);
   void chooseElements();
 
-  /// The demands of a web's accesses on its elements.
+  /// The demands that the accesses of a web make on the elements of the web.
   struct Demand {
     unsigned ElemBytes = MaxElemBytes;
     unsigned LargestElemBytes = 1;

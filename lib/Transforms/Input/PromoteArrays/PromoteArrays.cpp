@@ -104,7 +104,7 @@ static unsigned mostIndexedBytes(const TargetDesc *TD) {
   return Least;
 }
 
-/// Chooses webs from the smallest on, as long as all chosen webs together fit
+/// Chooses webs, the smallest first, as long as all chosen webs together fit
 /// into the budget. A web that is accessed at variable offsets also has a limit
 /// of its own.
 static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
@@ -117,8 +117,8 @@ static SmallVector<PointerWeb *, 8> choose(PointerWebs &Webs,
       noteMissed(Rem, Web, Web.Blocked);
     else if (!wasLeft(Web))
       BySize.push_back(&Web);
-  // A and B point into one array, which has the order of the function. So webs
-  // of equal size keep this order.
+  // A and B point into one array, in which the webs have the order of their
+  // allocas. Webs of equal size keep this order.
   llvm::sort(BySize, [](const PointerWeb *A, const PointerWeb *B) {
     return std::make_pair(A->bytes(), A) < std::make_pair(B->bytes(), B);
   });
@@ -154,7 +154,7 @@ struct TableReads {
   const Function &F;
   SmallVector<LoadInst *, 8> AtConstants; ///< Loads whose address is constant.
   bool NeedsVector = false;               ///< Other reads.
-  bool Escapes = false;                   ///< Uses that are no reads.
+  bool Escapes = false;                   ///< Uses that are not reads.
   SmallPtrSet<const Value *, 8> Seen;
 
   void follow(Value &Pointer);

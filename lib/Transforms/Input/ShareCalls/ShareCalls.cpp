@@ -43,12 +43,12 @@ namespace cmx {
 
 namespace {
 
-/// Costs in instructions. CallCost contains the copy of one argument.
+/// Costs in instructions. CallCost includes the copy of one argument.
 constexpr uint64_t CallCost = 2, ReturnCost = 1;
 
 /// The limit of new phi operands in one function. Every value that is live
 /// across a shared call gets a phi with an operand for each of the replaced
-/// calls. It can get further phis where edges of the control flow meet.
+/// calls. The value can get further phis where edges of the control flow meet.
 /// There is a limit because SSAUpdater is quadratic in the phis of a block.
 constexpr size_t MaxPhiOperands = 1 << 14;
 
@@ -61,11 +61,11 @@ public:
       : Kernels(Kernels) {}
 
   bool isShareable(const Function &F);
-  /// Are \p NumCalls copies of \p F more expensive than one copy whose calls
-  /// together cost \p ArgsCost for their arguments?
+  /// Is one copy of \p F with \p NumCalls calls sufficiently cheaper than \p
+  /// NumCalls copies? The arguments of all calls together cost \p ArgsCost.
   bool pays(const Function &F, size_t NumCalls, uint64_t ArgsCost);
-  /// Is the variable at \p Pointer only read and written, by this function and
-  /// by the functions that get \p Pointer?
+  /// Is the variable at \p Pointer only read and written, both by the function
+  /// that contains \p Pointer and by functions that get \p Pointer?
   bool isOnlyAccessed(const Value &Pointer);
 
 private:
@@ -80,7 +80,7 @@ private:
   DenseMap<const Argument *, bool> OnlyAccessed;
 };
 
-/// Replaces the calls of one function in another function by a single call.
+/// Replaces the calls to one function in another function by a single call.
 class Sharing {
 public:
   Sharing(ArrayRef<CallInst *> Sites, Candidates &All)
@@ -91,8 +91,8 @@ public:
   bool plan();
   /// Returns the cost of the copies of variables.
   uint64_t argsCost() const;
-  /// Replaces the calls. Returns the phi for the number of the site (the
-  /// replaced call), with an operand for each site.
+  /// Replaces the calls. Returns the phi whose value is the number of the site
+  /// (the replaced call). It has one operand for each site.
   PHINode *carryOut();
 
 private:
@@ -193,8 +193,8 @@ static bool hasPhis(const Type *Ty) {
   });
 }
 
-/// Can \p V be a pointer into \p Variable? The variable is only accessed, so no
-/// structure or vector contains a pointer into it.
+/// Can \p V be a pointer into \p Variable? The variable is only read and
+/// written, so no structure or vector contains a pointer into it.
 static bool mayPointInto(const Value &V, const AllocaInst &Variable) {
   return V.getType()->isPointerTy() &&
          getUnderlyingObject(&V, /*MaxLookup=*/0) == &Variable;
@@ -211,8 +211,8 @@ static uint64_t sizeBytes(const AllocaInst &Variable) {
   return Variable.getDataLayout().getTypeAllocSize(Variable.getAllocatedType());
 }
 
-/// Is argument \p ArgNo of each call a variable that no other code knows, and
-/// do all these variables have the same type?
+/// Is argument \p ArgNo of each call a variable whose address does not escape,
+/// and do all these variables have the same type?
 bool Sharing::areOwnVariables(unsigned ArgNo) const {
   if (!All.isOnlyAccessed(*Callee.getArg(ArgNo)))
     return false;
@@ -275,9 +275,8 @@ uint64_t Sharing::argsCost() const {
   return Cost;
 }
 
-/// The callee works on a copy of each variable that \p Call passes. Copies the
-/// variable to this copy before \p Call, and back to the variable before \p
-/// After.
+/// If the callee works on a copy of a variable that \p Call passes, copies the
+/// variable to this copy before \p Call, and back before \p After.
 void Sharing::copyVariables(CallInst &Call, Instruction &After) {
   IRBuilder<> B(&Call);
   for (auto [ArgNo, P] : enumerate(Passes)) {
@@ -375,8 +374,8 @@ namespace {
 /// Calls that have become one.
 struct SharedCalls {
   PHINode *Number = nullptr;
-  /// The values that are live across the call, for each site. They are handles,
-  /// because results of calls that are shared later become phis.
+  /// For each site, the values that are live across the call. These are
+  /// handles, because the result of a call that is shared later becomes a phi.
   std::vector<std::vector<WeakTrackingVH>> Across;
 };
 
@@ -414,9 +413,9 @@ repeatAddresses(ArrayRef<Instruction *> Users, const DominatorTree &DT) {
   return New;
 }
 
-/// If a value is live across some calls of a shared function, its life ends at
-/// the other calls of this function. For each value: the blocks that end with
-/// these other calls.
+/// A value can be live across some calls to a shared function, and dead at the
+/// other calls to it. For each value: the blocks that end with calls at which
+/// the value is dead.
 using LifeEnds = DenseMap<const Value *, SmallVector<BasicBlock *, 4>>;
 
 static void findLifeEnds(const SharedCalls &S, LifeEnds &Ends) {

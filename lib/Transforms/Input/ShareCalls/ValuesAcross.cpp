@@ -99,8 +99,8 @@ void ValuesAcross::visit(Instruction &I) {
   }
   if (Meeting)
     MeetingWays[&I] = Meeting;
-  // A call is in the piece that it ends, but its result exists only in the next
-  // piece.
+  // A call is in the piece that it ends, but its result is defined only from
+  // the next piece on.
   auto *Call = dyn_cast<CallInst>(&I);
   Piece Defined = PieceOf.lookup(&I) + (Call && CallNumber.contains(Call));
   for (auto [BB, Last] : LastUse)

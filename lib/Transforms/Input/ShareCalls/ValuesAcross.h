@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value is live across a call if it is defined before and used after it. The
-// use of an address counts as a use of the values from which it is computed,
-// because cmx-share-calls computes addresses again after calls.
+// A value is live across a call if it is defined before the call and used after
+// the call. The use of an address counts as a use of the values from which it
+// is computed, because cmx-share-calls computes addresses again after calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,11 +34,12 @@ bool isAddress(const llvm::Instruction &I);
 
 class ValuesAcross {
 public:
-  /// \p Calls are calls in reachable blocks of \p F. Linear in the
-  /// instructions, their uses, and the blocks and calls in which values live.
+  /// \p Calls are calls in reachable blocks of \p F. The time is linear in the
+  /// instructions, their uses, and the pairs of a value and a block or call
+  /// where this value is live.
   ValuesAcross(llvm::Function &F, llvm::ArrayRef<llvm::CallInst *> Calls);
 
-  /// Were there more pairs of values and calls than are kept? Then at() is
+  /// Were there more than MaxPairs pairs of a value and a call? Then at() is
   /// incomplete.
   bool areTooMany() const { return NumPairs > MaxPairs; }
   /// Returns the values that are live across \p Call, except allocas and
@@ -48,7 +49,7 @@ public:
   }
 
   /// Returns the number of edges that meet at the starts of blocks where \p I
-  /// is live. Phis of \p I can have that many operands.
+  /// is live. All phis of \p I together can have that many operands.
   unsigned numMeetingWays(const llvm::Instruction &I) const {
     return MeetingWays.lookup(&I);
   }
@@ -79,7 +80,7 @@ private:
   size_t NumPairs = 0;
 
   /// For the value being visited, and for each block that uses it or leads to a
-  /// use: the last piece of the block in which the value is live.
+  /// use: the block's last piece in which the value is live.
   llvm::DenseMap<llvm::BasicBlock *, Piece> LastUse;
   llvm::SmallVector<llvm::BasicBlock *, 16> Work;
 };

@@ -50,9 +50,9 @@ Value *inRegister(RegionBuilder &RB, Constant &C) {
                             C.getType(), {&C}, "const");
 }
 
-/// Returns the number of bytes (at least 2) of the smallest integers that hold
-/// each lane of \p C. The lanes are signed numbers if \p Signed, otherwise
-/// unsigned ones.
+/// Returns the size in bytes (at least 2) of the smallest integer type that can
+/// hold every lane of \p C. The lanes are signed numbers if \p Signed,
+/// otherwise unsigned ones.
 static unsigned narrowestBytes(const Constant &C, bool Signed) {
   unsigned Bits = 16;
   for (unsigned K = 0, E = numLanes(C.getType()); K != E; ++K)
@@ -106,8 +106,8 @@ Value *BaleSlicer::shiftedOffset(Value *Offset, const Region &Part) {
     return RB.ir().CreateAdd(V, ConstantInt::getSigned(V->getType(), Bytes));
   };
   // A constant that an address operand cannot hold is added in two steps. The
-  // second number is small enough to become part of the operand. After a single
-  // addition, less would be known about where the operand starts.
+  // second addend is small enough to become a part of the operand. After a
+  // single addition, less would be known about where the operand starts.
   int64_t NearBytes = Part.offsetBytes() & 511;
   if (isIndirectOffset(Part.offsetBytes()) || NearBytes == 0 ||
       Offset->getType()->isVectorTy())
@@ -212,8 +212,8 @@ Value *BaleSlicer::cloneOn(Instruction *Orig, ArrayRef<Value *> Operands,
   return C && needsRegister(*C) ? inRegister(RB, *C) : New;
 }
 
-/// Bitcasts the vector \p Part to elements of \p ElemTy, which have the size of
-/// its elements.
+/// Bitcasts the vector \p Part to elements of \p ElemTy. \p ElemTy has the size
+/// of an element of \p Part.
 Value *BaleSlicer::asElems(Value *Part, Type *ElemTy) {
   return RB.createBitcast(Part, vectorOf(ElemTy, numLanes(Part->getType())));
 }
@@ -235,8 +235,8 @@ Value *BaleSlicer::clonePart(Instruction *Orig, unsigned I, unsigned N,
   return cloneOn(Orig, Operands, N);
 }
 
-/// Returns the operand through which \p Member reads its value. A source has
-/// absorbed \p Member.
+/// Returns the operand whose value \p Member, an instruction that a source has
+/// absorbed, extends or modifies.
 static const Use &readOperand(Instruction &Member) {
   auto Mod = matchModifier(&Member);
   const Use *U = Mod ? find(Member.operands(), Mod->V) : Member.op_begin();
@@ -246,7 +246,7 @@ static const Use &readOperand(Instruction &Member) {
 
 /// Returns the part of the operand that reads source \p K, as elements of \p
 /// ElemTy. Repeats the operations that the source has absorbed, from the inside
-/// out. Absorbed reads are already part of the source's region.
+/// out. Absorbed rdregions are already part of the source's region.
 Value *BaleSlicer::sourcePart(unsigned K, Type *ElemTy, unsigned I,
                               unsigned N) {
   Value *Part = nullptr;
@@ -288,7 +288,7 @@ Value *BaleSlicer::productPart(unsigned I, unsigned N) {
   });
 }
 
-/// Clones the instruction that computes (Main) on parts of its operands.
+/// Clones Main, the instruction that computes, on parts of its operands.
 Value *BaleSlicer::mainPart(unsigned I, unsigned N) {
   auto Form = getOperationForm(*B.Main);
   Value *Product = B.Product ? productPart(I, N) : nullptr;

@@ -35,9 +35,9 @@ static Constant *foldRead(const RdRegionInst &Rd, const Constant &C) {
   return Rd.getType()->isVectorTy() ? ConstantVector::get(Lanes) : Lanes[0];
 }
 
-/// Folds a computation of constants. If it were split instead, its pieces would
-/// be computed from constants, and a value that depends on a piece (such as the
-/// start of a region) would be known too late.
+/// Folds a computation whose operands are constants. If it were split instead,
+/// its pieces would be computed from constants, and a value that depends on a
+/// piece (such as the start of a region) would be known too late.
 static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
   if (!isa<BinaryOperator, UnaryOperator, CastInst, SelectInst>(I) ||
       elementBytes(I.getType()) == 0)

@@ -76,7 +76,7 @@ public:
       return;
     }
     // The mask of these lanes cannot be read as a part of a predicate. So the
-    // write uses the whole mask and goes to a vector of which only these lanes
+    // write uses the whole mask. It changes a vector of which only these lanes
     // are used.
     Value *Old = RB.createRdRegion(Chain, Part, false, Offset);
     Value *All =
@@ -213,8 +213,8 @@ static bool needsDwords(const TargetDesc &TD, const WrRegionInst &Wr) {
          TD.hasFault(FinalizerFault::MaskedNarrowPairs);
 }
 
-/// Makes select \p Mask, \p New, \p Old on dwords, and returns a read of their
-/// low parts.
+/// Builds a select on dwords, with the operands \p Mask, \p New and \p Old.
+/// Returns a read of the low parts of the selected dwords.
 static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
                                 Value *Old) {
   IRBuilder<> &IR = RB.ir();
@@ -230,8 +230,8 @@ static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
                            *Region::get({Bytes, N, 0, N, 4 / Bytes, 0}));
 }
 
-/// Replaces \p Wr: reads the elements of the region, changes some of them, and
-/// writes all of them back. Returns the read and the write.
+/// Replaces \p Wr: reads the elements of the region, changes those that the
+/// mask selects, and writes all of them back. Returns the read and the write.
 static std::pair<RegionAccessInst *, RegionAccessInst *>
 writeThroughPacked(RegionBuilder &RB, const TargetDesc &TD, WrRegionInst &Wr) {
   RB.ir().SetInsertPoint(&Wr);

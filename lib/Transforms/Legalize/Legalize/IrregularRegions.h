@@ -26,7 +26,7 @@ namespace cmx {
 ///    copy, a masked write to this copy, and a write of the whole copy.
 /// Afterwards, the only accesses with an offset for each row are reads that one
 /// operand can perform, and all direct regions lie in their vectors. Linear in
-/// the number of elements of those regions.
+/// the number of elements of the replaced regions.
 bool expandIrregularRegions(llvm::Function &F, RegionBuilder &RB,
                             const TargetDesc &TD, Remarks &Rem);
 

@@ -722,7 +722,7 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
 bool Legalizer::removeUnread() {
   bool RemovedPhi = false, Removed = false;
   // The walk visits a phi after the values that a loop gives to it. If the phi
-  // is removed, these values can be without a use, so the walk is repeated.
+  // is removed, these values may have no use left, so the walk is repeated.
   do {
     RemovedPhi = false;
     for (BasicBlock *BB : post_order(&F.getEntryBlock()))

@@ -21,8 +21,8 @@ namespace cmx {
 ///   #dbg_value(<8 x float> %q, !x, !DIExpression(DW_OP_LLVM_fragment, 512,
 ///   256)
 ///
-/// The pieces must be defined where \p Whole is. Variables that are computed
-/// from the value, and predicates, stay as they are.
+/// Each piece must be available wherever \p Whole is. Variables that are
+/// computed from the value, and predicates, stay as they are.
 void describeByPieces(llvm::Value &Whole,
                       llvm::ArrayRef<SplitVector::Piece> Pieces);
 

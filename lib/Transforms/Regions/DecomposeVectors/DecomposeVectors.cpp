@@ -26,9 +26,9 @@ STATISTIC(NumPieces, "Number of pieces of decomposed webs");
 
 namespace cmx {
 
-/// If one write covers a piece, the piece becomes the written value, and
-/// another round may split the rest of the web further. Of 7,600 random
-/// kernels, 11 had a second round and none had a third.
+/// If one write covers a piece, the written value replaces the piece. Another
+/// round may then split the rest of the web further. Of 7,600 random kernels,
+/// 11 had a second round and none had a third.
 static constexpr unsigned MaxRounds = 8;
 
 namespace {

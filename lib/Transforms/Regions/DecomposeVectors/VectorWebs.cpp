@@ -46,7 +46,7 @@ SmallVector<Use *, 4> wholeOperands(Instruction &Member) {
   case Instruction::Select:
     Result = {&Member.getOperandUse(1), &Member.getOperandUse(2)};
     break;
-  default: // The operand of a rename, the old value of a write.
+  default: // The operand of a bitcast or freeze, or an old value.
     assert((isa<BitCastInst, FreezeInst, WrRegionInst>(Member)) &&
            "a member of a web");
     Result = {&Member.getOperandUse(0)};
@@ -118,7 +118,7 @@ VectorWebs::VectorWebs(Function &F, unsigned GRFBytes) : GRFBytes(GRFBytes) {
   }
 }
 
-/// Cuts the web at the starts of registers that no access crosses. Finds these
+/// Cuts the web at each start of a register that no access crosses. Finds these
 /// starts by a sweep over the bounds of all accesses.
 void VectorWebs::cut(VectorWeb &Web,
                      function_ref<bool(const Instruction &)> IsAccess) const {

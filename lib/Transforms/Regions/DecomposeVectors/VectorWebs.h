@@ -11,9 +11,10 @@
 // operand of a member is foreign if it is not a member itself. A use of a
 // member is foreign if it is outside of the web and needs the whole vector.
 //
-// A web is cut into pieces between registers, where no access crosses the cut.
-// Accesses are reads and writes of members. When WebCosts chooses the cuts, it
-// may ignore some reads. If such a read crosses a cut, it is a foreign use.
+// A web is cut into pieces. A cut is between two registers, and no access
+// crosses it. Accesses are the reads of members, and the members that write
+// regions. When WebCosts chooses the cuts, it may ignore some reads. If such a
+// read crosses a cut, it is a foreign use.
 //
 // The time is linear in the number of members plus the number of their uses.
 //
@@ -35,14 +36,16 @@ namespace cmx {
 /// other types.
 unsigned vectorBytes(const llvm::Type *Ty);
 
-/// Returns the operands of \p Member that are the vector itself.
+/// Returns the operands of \p Member that are whole vectors, not conditions,
+/// masks or new values.
 llvm::SmallVector<llvm::Use *, 4> wholeOperands(llvm::Instruction &Member);
 
-/// Does \p I read a region that has a constant offset and lies inside of its
-/// source? The region may be the whole source.
+/// Does \p I read a region that has a constant offset and lies inside of the
+/// source of \p I? The region may be the whole source.
 bool isPartialRead(const llvm::Instruction &I);
 
-/// Is \p I only another name of its operand, which costs nothing?
+/// Is \p I a bitcast or freeze? Such an instruction only renames its operand
+/// and costs nothing.
 bool isSameVector(const llvm::Instruction &I);
 
 struct VectorWeb {
@@ -56,8 +59,8 @@ struct VectorWeb {
   // See WebCosts.
   unsigned NumForeignUses = 0;
   /// Numbers of moved registers, weighted by loop depth. A split saves the
-  /// moves that Gain counts. It adds the moves that Cost counts, where a whole
-  /// vector enters or leaves the web.
+  /// moves that Gain counts. It adds the moves that Cost counts: those of whole
+  /// vectors that enter or leave the web.
   uint64_t Gain = 0, Cost = 0;
   /// The value that contributes most to Cost, for remarks.
   const llvm::Value *Dearest = nullptr;
@@ -95,8 +98,8 @@ private:
   unsigned GRFBytes;
   llvm::SmallVector<llvm::Instruction *, 32> Members;
   llvm::SmallVector<unsigned, 32> Parent;
-  llvm::DenseMap<const llvm::Value *, unsigned> Number; ///< In Members.
-  llvm::SmallVector<unsigned, 32> WebNumber;            ///< In Webs.
+  llvm::DenseMap<const llvm::Value *, unsigned> Number; ///< Index in Members.
+  llvm::SmallVector<unsigned, 32> WebNumber;            ///< Index in Webs.
   llvm::SmallVector<VectorWeb, 8> Webs;
 };
 

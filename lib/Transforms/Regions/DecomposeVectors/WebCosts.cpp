@@ -36,7 +36,7 @@ uint64_t WebCosts::weight(const BasicBlock *BB) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Copies that pieces save
+// Copies that a split saves
 //===----------------------------------------------------------------------===//
 
 void WebCosts::addPosition(VectorUses &Uses, const Use &U) const {
@@ -53,8 +53,9 @@ void WebCosts::addPosition(VectorUses &Uses, const Use &U) const {
   Uses.LastBlock = Block;
 }
 
-/// Returns the uses of \p V. A read of a region of \p V counts at the position
-/// of its user, because the read becomes part of the bale of the user.
+/// Returns the uses of \p V. If a region of \p V is read, the use counts at the
+/// position where the result of the read is used, because the read becomes part
+/// of the bale there.
 WebCosts::VectorUses WebCosts::usesOf(const Value &V) const {
   VectorUses Uses;
   SmallVector<const Value *, 4> Names = {&V};
@@ -102,7 +103,7 @@ static bool isForeign(const VectorWebs &Webs, const Value &V) {
   return !isa<Constant>(V) && !Webs.isInWeb(&V);
 }
 
-/// Computes how many copies of foreign vectors the pieces of each web save.
+/// For each web, computes how many copies of foreign vectors a split saves.
 /// Handles all webs at once, because one vector may enter many webs. The copy
 /// of the piece that a write changes is later added to the cost.
 void WebCosts::weighForeignValues() {
@@ -123,7 +124,7 @@ void WebCosts::weighForeignValues() {
 }
 
 //===----------------------------------------------------------------------===//
-// Copies that pieces cost
+// Copies that a split adds
 //===----------------------------------------------------------------------===//
 
 void WebCosts::pay(VectorWeb &Web, const Value &For, const Pieces &Which,

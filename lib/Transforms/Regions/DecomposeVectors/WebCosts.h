@@ -11,24 +11,23 @@
 //   gain  a write copies a vector whose old value is needed later; with
 //         pieces, it copies only the piece that it changes
 //   cost  a piece of a foreign vector is copied if a write changes it in part
-//         or a phi takes it
-//   cost  the pieces of a vector with a user outside of the web are joined
+//         or if it is an operand of a phi
+//   cost  if a vector has a user outside of the web, its pieces are joined
 //
 // Pieces without a reader cost nothing. Pieces of a vector that is computed
 // only for webs cost nothing either, because the computation is split as well.
 //
 // First, the web is cut where no access crosses the cut. If the cost then
-// exceeds the gain, the web is cut where no access in the innermost loops
-// crosses the cut. A read outside of these loops that crosses a cut needs the
-// joined vector. This is profitable if the gain in the loops exceeds the cost
-// of joining.
+// exceeds the gain, a second cut ignores the reads outside of the most deeply
+// nested loops. If such a read crosses a cut, it needs the joined vector. The
+// second cut is used if the gain in the loops exceeds the cost of joining.
 //
 // A value is assumed to be needed after a write if the last use of the value,
 // in the order of blocks, follows the write. If control flow branches, this
 // assumption may count one copy too many.
 //
-// The time is proportional to the number of members of webs plus the number of
-// their uses, multiplied by the number of pieces.
+// The time is proportional to (M + U) * P for M members of webs, U uses of
+// these members, and P pieces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,7 +90,7 @@ private:
   unsigned GRFBytes;
   /// The reachable blocks.
   llvm::DenseMap<const llvm::BasicBlock *, BlockInfo> Blocks;
-  /// For each web: the copies of foreign vectors that its pieces save.
+  /// For each web: the copies of foreign vectors that a split saves.
   llvm::DenseMap<const VectorWeb *, uint64_t> ForeignGain;
   /// The results of fallsApart for foreign vectors.
   llvm::DenseMap<const llvm::Value *, bool> FallsApart;

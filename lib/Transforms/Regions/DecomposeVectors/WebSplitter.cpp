@@ -228,7 +228,7 @@ void WebSplitter::rewriteUsers(Instruction &Member) {
       rewriteRead(*cast<RdRegionInst>(I), Member);
     } else if (auto *Phi = dyn_cast<PHINode>(I)) {
       // The phi may be a piece of another web that was split before this web.
-      // There, a write of a whole piece was replaced by Member.
+      // In that web, Member has replaced a write of a whole piece.
       for (unsigned In = 0; In != Phi->getNumIncomingValues(); ++In)
         if (Phi->getIncomingValue(In) == &Member)
           Phi->setIncomingValueForBlock(
@@ -246,8 +246,8 @@ Value *WebSplitter::atEndOf(BasicBlock &Block, Instruction &Member) {
   return putTogether(Member);
 }
 
-/// If a loop passes a piece on unchanged, replaces the phi by the piece from
-/// before the loop.
+/// If a loop does not change a piece, replaces the phi of the piece by the
+/// value from before the loop.
 void WebSplitter::simplifyPhis() {
   SmallSetVector<PHINode *, 16> Work(NewPhis.begin(), NewPhis.end());
   SmallPtrSet<const PHINode *, 16> Ours(NewPhis.begin(), NewPhis.end());
@@ -265,9 +265,9 @@ void WebSplitter::simplifyPhis() {
   }
 }
 
-/// If the vector is the value of a source variable, describes this variable
-/// piece by piece. If pieces are still parts of a foreign vector, describes the
-/// foreign vector first.
+/// If debug records give \p Member as the value of a variable, replaces each
+/// record by one record for each piece. If pieces are still parts of a foreign
+/// vector, a record of the foreign vector comes first.
 void WebSplitter::describePieces(Instruction &Member) {
   auto *Used = LocalAsMetadata::getIfExists(&Member);
   if (!Used)

@@ -31,8 +31,8 @@ public:
   WebSplitter(RegionBuilder &RB, const VectorWeb &Web)
       : RB(RB), B(RB.ir()), Web(Web) {}
 
-  /// Returns a select whose condition cannot be divided into the same pieces,
-  /// or null if there is none.
+  /// Returns a select whose condition cannot be divided into the pieces of
+  /// \p Web, or null if there is none.
   static const llvm::SelectInst *findUnsplittable(const VectorWeb &Web);
   void run();
 
@@ -40,7 +40,7 @@ private:
   using Value = llvm::Value;
 
   struct Piece {
-    /// The value may be a read of the web itself. Such a read is replaced
+    /// V may be a read of a member of the same web. Such a read is replaced
     /// later.
     llvm::WeakTrackingVH V;
     bool IsPart = false; ///< V is a whole vector that contains the piece.

@@ -51,8 +51,8 @@ struct FoldContext {
 /// row (Reads.cpp).
 llvm::Value *foldRead(FoldContext &C, RdRegionInst &Rd);
 
-/// Folds writes of vectors that are results of writes, and writes with a start
-/// for each row (Writes.cpp).
+/// Folds writes whose new value is the result of other writes, and writes with
+/// a start for each row (Writes.cpp).
 llvm::Value *foldWrite(FoldContext &C, WrRegionInst &Wr);
 /// Shortens the chain of writes whose result is the new value of \p Wr.
 void shortenNewValue(FoldContext &C, WrRegionInst &Wr);
@@ -62,7 +62,7 @@ void shortenNewValue(FoldContext &C, WrRegionInst &Wr);
 /// changed (WriteChains.cpp).
 bool shortenChain(FoldContext &C, RegionAccessInst &Last);
 /// Is \p Wr the last write of a chain? It is not if exactly one of its users is
-/// a write with the old value \p Wr, and all other users are reads.
+/// a write whose old value is \p Wr, and all other users are reads.
 bool isLastOfChain(const RegionAccessInst &Wr);
 
 /// The common start of all rows, and the region that begins there.

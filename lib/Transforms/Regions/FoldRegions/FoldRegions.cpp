@@ -103,7 +103,7 @@ static void foldAll(FoldContext &C, ArrayRef<WeakVH> Accesses) {
     Value *Before = Access;
     if (auto *Wr = dyn_cast_or_null<WrRegionInst>(Before)) {
       shortenNewValue(C, *Wr);
-      // This also erases Wr if its only user was a phi that nobody reads.
+      // This also erases Wr if its only user was a phi without users.
       C.eraseDead();
     }
     auto *I = cast_or_null<Instruction>(static_cast<Value *>(Access));

@@ -6,14 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // A read of a read costs no instructions, because baling gives each user its
-// own copy of both reads and composes them in the same way. But other passes
+// own copy of both reads and composes them as this pass does. But other passes
 // can do more with one region than with two.
 //
 // An extension moves after its reads only if all its users read parts without
 // repeated elements, and these parts together have no more lanes than the
 // extension. So the new extensions together extend no more lanes than the old
-// one, and a user may read the narrow source directly as its operand. The flags
-// of the extension stay, because the operation on each lane is the same.
+// one. An operand of a user may even include the new extension. The flags of
+// the extension stay, because the operation on each lane is the same.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An operand of an instruction can have a start for each row only if the rows
-// have one element, and it then needs address registers. But two forms of
-// accesses with a start for each row are equal to plain regions:
+// In a Gen instruction, an operand can have a start for each row only if each
+// row has one element. The operand then needs address registers. But two forms
+// of accesses with a start for each row are equal to plain regions:
 //
-//   starts <0, 4, 32, 36> of rows of one        ->  <8;2,1>x4
+//   starts <0, 4, 32, 36>, rows of 1 element    ->  <8;2,1>x4
 //   starts (splat %x) + <0, 32, 64, 96>         ->  <32;...> at %x
 //
 // In the old form, each sum with %x may wrap around in 16 bits. In the new
@@ -34,8 +34,9 @@ using namespace llvm::PatternMatch;
 
 namespace cmx {
 
-/// Returns the scalar that is in all lanes of \p V, or null if there is none. A
-/// new read of the scalar is inserted at the builder's position.
+/// Returns the scalar that is in all lanes of \p V, or null if there is none.
+/// If the scalar must be read from a vector, inserts the read at the builder's
+/// position.
 static Value *splatScalar(FoldContext &C, Value *V) {
   if (Value *Scalar = getSplatValue(V))
     return Scalar;

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Walks along a chain of writes from its last write to its start. The walk
-// keeps the set of bytes that later writes certainly cover: the regions that
-// have a constant offset and no mask. A read between two writes removes its
-// bytes from the set. Any other user ends the walk. On the way,
+// keeps the set of bytes that later writes certainly cover. Only writes with a
+// constant offset and without a mask add bytes to this set. If a read uses the
+// result of a write, the bytes that it reads are removed from the set. Any
+// other user, except the next write, ends the walk. On the way,
 //
 //   - a write is removed if one or more later writes cover all its bytes; the
 //     next write then gets the old value of the removed write,

@@ -1,4 +1,4 @@
-//===- Writes.cpp - Writes into a part that goes back to its place --------===//
+//===- Writes.cpp - Writes into a part that is written back ---------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   %t = rdregion %v, R                      or poison
-//   %u = wrregion %t, %x, S                  one or more, without another use
+//   %u = wrregion %t, %x, S                  one or more, each with one use
 //   %w = wrregion %v, %u, R                  ->  wrregion %v, %x, S of R
 //
 // The lanes of R that S does not write get the values that %v already has
@@ -127,8 +127,8 @@ bool NestedWrites::composeAll() {
   return true;
 }
 
-/// Returns the number of rows to write. Destinations have only the strides 1, 2
-/// and 4, so other regions are written element by element.
+/// Returns how many rows a write of \p R must write. Destinations have only the
+/// strides 1, 2 and 4, so other regions are written element by element.
 static unsigned rowsOf(const Region &R) {
   Region C = R.canonical();
   unsigned Stride = C.hStrideElts();

@@ -114,8 +114,8 @@ static std::optional<APInt> integerLane(const GenXInfo &Info, unsigned Bits,
   return Result ? std::optional(fit(Info, *Result, Bits)) : std::nullopt;
 }
 
-/// Clamps \p X to 0 .. 1. Returns std::nullopt for -0. Returns +0 for other
-/// negative numbers, because the sign of this result is not defined.
+/// Clamps \p X to 0 .. 1. Returns std::nullopt for -0. Every other negative
+/// number gives a zero. Its sign is not defined; this function returns +0.
 static std::optional<APFloat> saturate(const APFloat &X) {
   if (X.isNegZero())
     return std::nullopt;

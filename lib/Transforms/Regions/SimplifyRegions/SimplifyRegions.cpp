@@ -20,15 +20,17 @@
 //                       value must be in registers anyway
 //   wrregion            of a whole vector: by the new value. Of undefined
 //                       values, of no lane, or of the value that is already
-//                       there: by the old value. Of a message under the same
-//                       mask: by the message, which gets the old value
+//                       there: by the old value. Of the result of a message
+//                       with the same mask: by this result; the old value
+//                       becomes an operand of the message
 //   wrpredregion etc.   in the same way
 //   misaligned regions  by poison
 //
-// The replacements are sound: a read of a written value, or of lanes that a
-// write did not change, returns the same lanes, and undefined lanes may get any
-// value. The check whether a write stores the value that is already there uses
-// only exact steps (RegionSource.h), so that no lane becomes undefined.
+// The replacements are sound. A read of the written value, or of lanes that a
+// write does not change, returns the same lanes as the replaced read. Undefined
+// lanes may get any value. The check whether a write stores the value that is
+// already there uses only exact steps (RegionSource.h), so that no lane becomes
+// undefined.
 //
 // The time is linear, except for the walks along chains of writes, which visit
 // at most MaxSteps writes. A missed remark ("ChainTooLong") reports a walk that
@@ -152,8 +154,8 @@ static bool isThereAnyway(const Value *New) {
   return !I || (!I->hasOneUse() && !isFreeReader(*I));
 }
 
-/// Returns the elements of \p Rd in the earliest value that may be read
-/// instead.
+/// Returns the earliest value that \p Rd may read instead, and the region of
+/// the same elements in this value.
 RegionSource RegionSimplifier::throughWrites(const RdRegionInst &Rd) {
   RegionSource Found = readSource(Rd), Current = Found;
   bool MayRead = true; // Becomes false at the first write that stays.
@@ -219,8 +221,8 @@ Value *RegionSimplifier::simplifyMaskedMessage(WrRegionInst &Wr) {
   if (!Mask || !Old || Info.Shape == ShapeRule::RawSend ||
       Message->getArgOperand(*Mask) != Wr.mask())
     return nullptr;
-  // The old value must dominate the message. A value of another block does,
-  // because it dominates the write in the same block as the message.
+  // The old value must dominate the message. If it is from another block, it
+  // does: it dominates the write, and the message is in the block of the write.
   auto *Before = dyn_cast<Instruction>(Wr.oldValue());
   if (Before && Before->getParent() == Message->getParent() &&
       !Before->comesBefore(Message))
@@ -266,9 +268,9 @@ static void noteWidest(const Value *V, unsigned &WidestBytes) {
   }
 }
 
-/// Follows \p S back by exact steps, or returns std::nullopt if there are too
-/// many steps. Raises \p WidestBytes to the size of the widest elements on the
-/// way.
+/// Follows \p S back by exact steps. Returns the earliest source, or
+/// std::nullopt if there are too many steps. Raises \p WidestBytes to the size
+/// of the widest elements on the way.
 std::optional<RegionSource>
 RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
                               unsigned &WidestBytes) {
@@ -292,10 +294,11 @@ RegionSimplifier::exactSource(RegionSource S, const Instruction &For,
 }
 
 /// Does the old value already have in each lane the value that \p Wr writes?
-/// Returns false if a bitcast gave the old value wider elements than its source
-/// has. The reason: one poison byte makes all bytes of a wider element poison,
-/// but the bytes that \p Wr writes may be defined. There is one exception:
-/// \p Wr may write elements that were read from the old value itself.
+/// Returns false if a bitcast joined narrower elements into the elements of the
+/// old value. The reason: one poison byte makes all bytes of a joined element
+/// poison, but the bytes that \p Wr writes may be defined. There is one
+/// exception: \p Wr may write elements that were read from the old value
+/// itself.
 bool RegionSimplifier::writesWhatIsThere(const WrRegionInst &Wr) {
   RegionSource Old = {stripRegisterBitcasts(Wr.oldValue()), Wr.region(),
                       Wr.hasVariableOffset() ? Wr.offsetOperand() : nullptr};

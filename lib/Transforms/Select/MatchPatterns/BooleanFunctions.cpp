@@ -33,14 +33,14 @@ struct Literal {
   bool Inverted;
 };
 
-/// A value as a function of at most three leaves. Bit number 4 c + 2 b + a of
-/// Table is the bit of the value if a, b and c are the bits of the leaves. If a
-/// leaf is missing, its bit does not matter.
+/// A value as a function of at most three leaves. If a, b and c are the bits of
+/// the leaves, the bit of the value is bit number 4 * c + 2 * b + a of Table.
+/// If a leaf is missing, its bit does not matter.
 struct Cut {
   SmallVector<Value *, 3> Leaves;
   uint8_t Table = 0xAA;
   unsigned NumOps = 0;
-  Cost Price; ///< Of this instruction and the trees of its leaves.
+  Cost Price; ///< Of its instruction and the trees of its leaves.
 };
 
 class BooleanMatcher {
@@ -52,7 +52,7 @@ public:
 
 private:
   static constexpr unsigned MaxCuts = 8;
-  static constexpr unsigned MaxNots = 2; ///< InstSimplify leaves only one.
+  static constexpr unsigned MaxNots = 2; ///< InstSimplify removes double nots.
   struct Node {
     SmallVector<Cut, 4> Cuts; ///< All but the first have several operations.
     unsigned Best = 0;        ///< Index in Cuts.
@@ -103,8 +103,8 @@ bool BooleanMatcher::isNode(const Value *V) const {
 }
 
 /// Returns \p V as a value or as the complement of a value, because complements
-/// become part of their readers. Sets \p OneUse to whether the value has no
-/// other reader.
+/// become part of their readers. Sets \p OneUse to whether \p V and each
+/// complemented value have only one use.
 Literal BooleanMatcher::literal(Value *V, bool &OneUse) const {
   Literal L{V, false};
   OneUse = V->hasOneUse();
@@ -212,7 +212,7 @@ static CostOperand resultOf(const Instruction &I) {
   return T;
 }
 
-/// Returns the cost of \p I as it is.
+/// Returns the cost of \p I if \p I stays.
 Cost BooleanMatcher::logicCost(const Instruction &I) {
   SmallVector<CostOperand, 2> Srcs;
   for (Value *Op : I.operands()) {
@@ -233,10 +233,11 @@ static bool isShort(const Value *C, bool &Invert) {
   return Invert || X->isIntN(16);
 }
 
-/// Returns the number of moves that bfn needs in addition to those of logic. In
-/// contrast to bfn, logic can read extensions and regions at variable offsets,
-/// write narrow results, and compare its result with 0. (The finalizer joins
-/// the compare to the logic. Found by experiment with GenX_IR 1.0.12504.)
+/// Returns the number of moves that bfn needs, but plain `and`, `or` and `xor`
+/// do not. In contrast to bfn, these can read extensions and regions at
+/// variable offsets, write narrow results, and compare their result with 0.
+/// (The finalizer joins the compare to them. Found by experiment with GenX_IR
+/// 1.0.12504.)
 static unsigned numExtraMoves(const Instruction &I, const Cut &C) {
   unsigned Moves = unsigned(count_if(C.Leaves, [](Value *V) {
     auto *Rd = dyn_cast<RdRegionInst>(V);

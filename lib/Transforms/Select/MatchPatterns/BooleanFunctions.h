@@ -14,9 +14,9 @@
 
 namespace cmx {
 
-/// Rewrites trees of and, or, xor and not on words or dwords in \p BB to as few
-/// instructions as possible, with bfn, which computes any bitwise function of
-/// three operands:
+/// Rewrites trees of `and`, `or`, `xor` and `not` on words or dwords in \p BB
+/// to as few instructions as possible. It uses bfn, which computes any bitwise
+/// function of three operands:
 ///
 ///   or (and %a, %b), (and %c, (or %a, %b))  ->  bfn %a, %b, %c, 0xe8
 ///

@@ -26,10 +26,10 @@ namespace cmx {
 /// Both factors are zero-extended, or both are sign-extended. The bytes of %b
 /// may be constants. Then three products are enough; a missing constant is 0. A
 /// shift of a byte and a byte itself are handled as products with constants.
-/// The products may be elements of one long product. The sum may have other
-/// terms, in any order. The time is linear in the number of terms; at most 64
-/// terms of a sum are examined. On platforms without dp4a, nothing changes.
-/// Returns whether anything changed.
+/// The products may be parts of one wide product. The sum may have other terms,
+/// in any order. The time is linear in the number of terms; at most 64 terms of
+/// a sum are examined. On platforms without dp4a, nothing changes. Returns
+/// whether anything changed.
 bool matchByteDotProducts(llvm::BasicBlock &BB, OperationCosts &Costs,
                           Remarks &Rem);
 

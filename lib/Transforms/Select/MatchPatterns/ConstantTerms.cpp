@@ -85,10 +85,10 @@ static Instruction *sumOfProducts(Instruction *First,
   return nullptr;
 }
 
-/// Adds the constant of \p Sum to a product instead, so that this product and
-/// the constant become a multiply-add: (a * b + c * d) + 0.5 becomes
-/// (a * b + 0.5) + c * d. Returns true if this was possible; \p Sum is then
-/// removed.
+/// If \p Sum adds a constant to a sum of products, adds the constant to one of
+/// the products instead. So this product and the constant become a
+/// multiply-add: (a * b + c * d) + 0.5 becomes (a * b + 0.5) + c * d. Returns
+/// true if this was possible; \p Sum is then removed.
 static bool moveConstant(Instruction &Sum) {
   if (Sum.getOpcode() != Instruction::FAdd || !Sum.hasAllowReassoc() ||
       !Sum.hasNoSignedZeros() || !Sum.hasAllowContract() ||
@@ -146,9 +146,9 @@ static bool moveConstants(BasicBlock &BB) {
 static constexpr size_t MaxHoisted = 16;
 
 /// Returns the cost that registers for the constants of \p Sum and its product
-/// \p Mul save for each piece. If a multiply-add may have the constants as
-/// immediates, the finalizer puts them into registers. It does so once for all
-/// pieces, but again in each iteration of a loop.
+/// \p Mul save for each piece of \p Lanes lanes. If a multiply-add may have the
+/// constants as immediates, the finalizer puts them into registers. It does so
+/// once for all pieces, but again in each iteration of a loop.
 static Cost savedPerPiece(OperationCosts &Costs, unsigned Lanes, bool InLoop,
                           const Instruction &Mul, const Instruction &Sum) {
   const ElemType F = *elemTypeOf(Sum.getType(), /*Signed=*/true);

@@ -14,15 +14,14 @@
 
 namespace cmx {
 
-/// Puts constants of the multiply-adds of \p BB into registers, because mad has
-/// no immediates of 32 bits. It does so if this saves more instructions than it
-/// costs:
+/// Puts constants of the multiply-adds of \p BB into registers if that saves
+/// more instructions than it costs (mad has no immediates of 32 bits):
 ///
 ///   fadd (fmul %x, 255.0), 0.5  ->  fadd (fmul %x, (rdregion %c, <0;1,0>)),
 ///                                        (rdregion %d, <0;1,0>)
 ///
-/// One %c = constantf <1 x float> 255.0 is the register for all multiply-adds.
-/// If \p InLoop, up to 16 registers are assumed to cost nothing, because
+/// All multiply-adds share the register %c = constantf <1 x float> 255.0. If
+/// \p InLoop, up to 16 registers are assumed to cost nothing, because
 /// cmx-hoist-invariants moves the instructions that set these registers out of
 /// the loop, if it can. If there are more registers, at least as many
 /// instructions must be saved as registers are set. Doubles are handled in the

@@ -1,4 +1,4 @@
-//===- MatchPatterns.cpp - Several operations that are one ----------------===//
+//===- MatchPatterns.cpp - Several operations that become one -------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -341,8 +341,8 @@ bool PatternMatcher::writeUnderMask(Instruction &I, Value *Op, Instruction *Old,
 
 /// Matches a select that chooses an operation in the lanes where the mask is
 /// \p OnTrue, and an old value in the other lanes. If a constant is chosen
-/// where the mask is false, the select stays, because the finalizer can form a
-/// minimum or maximum from it and a compare.
+/// where the mask is false, the select stays, because the finalizer can join
+/// the select and its compare into a minimum or maximum.
 bool PatternMatcher::matchChoice(SelectInst &Sel, bool OnTrue) {
   Value *Op = OnTrue ? Sel.getTrueValue() : Sel.getFalseValue();
   auto *Old =

@@ -40,8 +40,8 @@ static std::optional<RegionSource> broadcastSource(Value *V) {
   return readSource(*Rd);
 }
 
-/// Does \p Rest equal \p Bits - \p N in all lanes? Both may be scalars,
-/// repeated in all lanes.
+/// Does \p Rest equal \p Bits - \p N in all lanes? \p Rest and \p N may be
+/// scalars that are repeated in all lanes.
 static bool isRest(Value *Rest, Value *N, uint64_t Bits) {
   if (match(Rest, m_Sub(m_SpecificInt(Bits), m_Specific(N))))
     return true;

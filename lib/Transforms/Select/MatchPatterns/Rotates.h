@@ -23,7 +23,7 @@ namespace cmx {
 ///
 /// In the first two forms, if one amount is 0, the other is 32, and the result
 /// is poison. So the `or` may also be an `add` or a `xor`. InstCombine has
-/// already formed llvm.fshl from shifts by constant and masked amounts, and
+/// already formed llvm.fshl from shifts by constants or masked amounts, and
 /// cmx-lower has lowered llvm.fshl to rol. The remaining amounts are not known
 /// to be less than the width. The time is linear. On platforms without
 /// rotations, nothing changes. Returns whether anything changed.

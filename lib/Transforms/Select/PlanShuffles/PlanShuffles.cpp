@@ -38,8 +38,8 @@ bool isLink(const WrRegionInst &Wr) {
          Wr.hasConstantPlace();
 }
 
-/// Returns the link with the old value \p Wr if it is the only user of \p Wr,
-/// else null.
+/// Returns the link whose old value is \p Wr if this link is the only user of
+/// \p Wr, else null.
 static WrRegionInst *nextLink(WrRegionInst &Wr) {
   if (!Wr.hasOneUse())
     return nullptr;

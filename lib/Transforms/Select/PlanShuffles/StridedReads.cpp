@@ -6,14 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // Several reads of one vector may have the same stride s. If the first elements
-// of all these reads lie within s elements, they read columns of a matrix with
-// rows of s elements. The rows are moved to places that are s' = 2, 4, 8 ..
-// elements apart. A move copies as many elements as the reads need, rounded up
-// to a power of two. The additional elements belong to the next row and do no
-// harm. If the vector does not contain all additional elements, the move copies
-// only the elements that the reads need. If, in the last row, the vector does
-// not even contain these, the move copies the elements up to the end of the
-// vector.
+// of all these reads lie within s elements, the reads are columns of a matrix
+// with rows of s elements. The rows are moved to places that are s' = 2, 4,
+// 8 .. elements apart. A move copies as many elements as the reads need,
+// rounded up to a power of two. The additional elements belong to the next row
+// and do no harm. If the vector does not contain all additional elements, the
+// move copies only the elements that the reads need. If, in the last row, the
+// vector does not even contain these, the move copies the elements up to the
+// end of the vector.
 //
 //   elements  r g b r g b r g b ...   ->   r g b r g b r ? g b ? ...
 //

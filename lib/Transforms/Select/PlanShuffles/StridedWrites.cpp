@@ -7,9 +7,9 @@
 //
 // Interleaves s = 3 vectors of n elements each to 3 * n elements. No
 // destination has a stride of 3, so the vectors are written with stride 4, and
-// then the rows are moved together. A move copies four elements, and the next
-// row overwrites the fourth element. The move of the last row copies only three
-// elements.
+// then the rows are moved next to each other. A move copies four elements, and
+// the next row overwrites the fourth element. The move of the last row copies
+// only three elements.
 //
 //   x ? ? ? x ? ? ?    x y z ? x y z ?    x y z ?
 //                                               x y z ?

@@ -1,4 +1,4 @@
-//===- Transposition.cpp - Matrices, by interleaving their rows -----------===//
+//===- Transposition.cpp - Transposes matrices by interleaving rows -------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,17 +8,17 @@
 // Matches a chain of writes that copies n rows of m elements from any places
 // into a vector in which the elements of each column are neighbours. No operand
 // can read or write a column of many rows at once. So the pass interleaves rows
-// in several rounds. A round has a factor a = 2 or 4. It interleaves the rows
-// i, i + n/a, .. into one row of a * m elements, by one write with destination
-// stride a for each row. This leaves n / a rows. The rounds are repeated until
+// in several rounds. A round has a factor f = 2 or 4. It interleaves the rows
+// i, i + n/f, .. into one row of f * m elements, by one write with destination
+// stride f for each row. This leaves n / f rows. The rounds are repeated until
 // one row is left, which is the result:
 //
-//   rows 0..3, a = 2:   0 2 0 2 0 2 ..      0 1 2 3 0 1 2 3 ..
+//   rows 0..3, f = 2:   0 2 0 2 0 2 ..      0 1 2 3 0 1 2 3 ..
 //                       1 3 1 3 1 3 ..
 //
 // In the result, the elements of each column are in the order of the rows. To
 // see this, write the number r of a row with one digit for each round: j1 for
-// the first round (r = i + j1 * n/a), j2 for the second, and so on. The digit
+// the first round (r = i + j1 * n/f), j2 for the second, and so on. The digit
 // of the first round is the most significant one. It is also the most
 // significant one in the place of an element within its column of the result.
 //
@@ -85,8 +85,9 @@ static std::optional<Copies> copiesOf(const WriteChain &Chain,
   return Result;
 }
 
-/// If a source is itself a result of copies, and only \p Chain reads it,
-/// replaces the source by its own sources.
+/// If an element in \p X comes from a vector that is itself a result of copies
+/// and that only \p Chain reads, replaces the element by the one from which it
+/// was copied.
 static void lookThrough(Copies &X, const WriteChain &Chain,
                         const ShuffleContext &C) {
   SmallDenseMap<Value *, unsigned> Reads;

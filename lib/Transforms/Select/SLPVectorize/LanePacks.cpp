@@ -213,8 +213,7 @@ static bool markWritten(SmallBitVector &Bytes, const WrRegionInst &Wr) {
   return true;
 }
 
-/// Returns the link that is the only user of the vector of \p Wr, or null if
-/// there is none.
+/// Returns the link that is the only user of \p Wr, or null if there is none.
 static WrRegionInst *nextLink(WrRegionInst &Wr) {
   if (!Wr.hasOneUse())
     return nullptr;
@@ -293,8 +292,8 @@ std::optional<LanePacks::Placed> LanePacks::place(Instruction &I) {
   return P;
 }
 
-/// Returns how many operations like \p I one instruction can compute at most.
-/// The exec size and the size of the operands limit this number.
+/// Returns the maximum number of operations like \p I that one instruction can
+/// compute. The exec size and the size of the operands limit this number.
 unsigned LanePacks::maxMembers(const Instruction &I) const {
   auto *Wr = dyn_cast<WrRegionInst>(&I);
   unsigned Elts = numLanes((Wr ? Wr->newValue() : &I)->getType());

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A *pack* is a list of instructions of one block (its members) that could be
-// one instruction. All members have the same operation and the same number of
-// elements. Each operand is a constant in all members, or is read from one
-// value (or from the result of another pack) at places that are evenly spaced
-// from member to member.
+// A *pack* is a list of instructions (its members) of one block that one
+// instruction could replace. All members have the same operation and the same
+// number of elements. Each operand is a constant in all members, or is read
+// from one value (or from the result of another pack) at places that are evenly
+// spaced from member to member.
 //
 // Packs are found in two steps. A forward walk over the block computes a key
 // for each instruction, from its operation, its types and the sources of its
@@ -55,7 +55,7 @@ struct PackOperand {
 };
 
 struct Pack {
-  unsigned Number = 0; ///< Later packs read earlier ones.
+  unsigned Number = 0; ///< A pack reads only packs with lower numbers.
   llvm::SmallVector<llvm::Instruction *, 8> Members;
   /// Operands that are elements of registers, in the order of the instruction.
   llvm::SmallVector<PackOperand, 3> Operands;
@@ -82,8 +82,8 @@ struct PartWrites {
   llvm::SmallVector<WrRegionInst *, 8> Links;
 };
 
-/// Returns the number of operands of a candidate that are elements of
-/// registers. The other operands are flags that all members share.
+/// Returns the number of operands of \p I that are elements of registers. The
+/// other operands are flags that all members share.
 unsigned numLaneOperands(const llvm::Instruction &I);
 
 class LanePacks {

@@ -96,7 +96,7 @@ bool PackChoice::needsMove(const Instruction &Member, const Use &U) const {
   if (U.get() == Access->offsetOperand() ||
       (Access->isRead() && U.getOperandNo() == RdRegionOp::Source))
     return false;
-  // If Member has other users, it is moved there even without a pack.
+  // If Member has other users, it is moved into the vector even without a pack.
   return U.getOperandNo() != WrRegionOp::New || Member.hasOneUse();
 }
 
@@ -143,8 +143,8 @@ Cost PackChoice::writeGain(const Pack &P) {
                          {*Ty, New.wide(P.Members.size())});
   if (!Move.isPossible())
     return Loss;
-  // The members alone write their results directly into the vector. So does the
-  // wide operation if the stride is legal.
+  // Without the pack, each operation writes its result directly into the
+  // vector. So does the wide operation if the stride is legal.
   bool IsOnlyUse = all_of(P.Members, [](const Instruction *M) {
     return cast<WrRegionInst>(M)->newValue()->hasOneUse();
   });
@@ -153,7 +153,7 @@ Cost PackChoice::writeGain(const Pack &P) {
   return Cost::of(P.Members.size(), P.eltsPerMember()) - Move;
 }
 
-/// Keeps or drops whole trees, because packs that read each other are
+/// Keeps or drops whole trees, because a pack and the packs that it reads are
 /// profitable only together.
 void PackChoice::chooseTrees() {
   EquivalenceClasses<unsigned> Trees;
