@@ -1,4 +1,4 @@
-//===- cmx-check.cpp - Compares what two forms of code do ------------------===//
+//===- cmx-check.cpp - Compares two forms of code -------------------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- CheckEach.cpp - Run the code before and after each pass ------------===//
+//===- CheckEach.cpp - Compare code before and after each pass ------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -211,8 +211,9 @@ bool expandSIMTCalls(Module &M) {
   if (Pass.Functions.empty() ||
       !Pass.addCallers([](const Function &F) { return simtLanes(F) != 0; }))
     return false;
-  // addCallers stops at SIMT functions, so their uses are checked here. There
-  // is no lane in a kernel, or in a function that only other modules call.
+  // addCallers stops at SIMT functions, so their uses are checked here. Kernels
+  // and functions that only other modules call have no number of a lane to pass
+  // to a SIMT function.
   for (Function *F : Pass.Functions)
     if (simtLanes(*F)
             ? any_of(F->uses(), [](const Use &U) { return !callOf(U); })

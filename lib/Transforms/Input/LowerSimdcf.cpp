@@ -108,7 +108,7 @@ private:
   SmallSetVector<Instruction *, 16> Whole;
   /// The lanes that are active after each join.
   SmallVector<WeakVH, 8> Joined;
-  /// Calls of the intrinsic any.
+  /// Calls of llvm.genx.any.
   SmallVector<WeakVH, 16> Reductions;
 };
 
