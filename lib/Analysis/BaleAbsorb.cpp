@@ -329,8 +329,8 @@ bool BaleMaker::growSourceStep(unsigned K) {
   }
   if (auto *Rd = dyn_cast<RdRegionInst>(I))
     return absorbRead(K, Rd);
-  // Other instructions compute with floats or with integers. The source must
-  // read the same kind of numbers.
+  // Other instructions result in floats or in integers. The operand that
+  // absorbs one must read its result as the same kind of numbers.
   if (isFloat(S.Type) != I->getType()->isFPOrFPVectorTy())
     return false;
   if (B.Op != Operation::Mov)

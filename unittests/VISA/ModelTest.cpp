@@ -298,6 +298,11 @@ TEST(VISAModel, NarrowModifiersThatWiderInstructionsRead) {
   // has dwords.
   EXPECT_EQ(modifiers(Abs + "mov (M1, 8) vf(0,0)<1> vw(0,0)<1;1,0>\n"),
             Numbers{1});
+  EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vh(0,0)<1> vw(0,0)<1;1,0>\n"),
+            Numbers{1});
+  EXPECT_EQ(modifiers("mov (M1, 8) vd(0,0)<1> (-)vd(1,0)<1;1,0>\n"
+                      "mov (M1, 8) vf(0,0)<1> vd(0,0)<1;1,0>\n"),
+            Numbers{1});
   EXPECT_EQ(modifiers(Neg + "cmp.lt (M1, 8) p8 vw(0,0)<1;1,0> 70000:d\n"),
             Numbers{1});
   // One instruction reads a negated number and an absolute value.

@@ -1,4 +1,4 @@
-//===- LowerCalls.cpp - Functions that stay get one argument --------------===//
+//===- LowerCalls.cpp - One argument for functions not inlined ------------===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -91,8 +91,8 @@ static bool isInWeb(const Value &V) {
   return I && (isLogic(*I) || isa<WrPredRegionInst>(I));
 }
 
-/// Records in \p W which lanes of its operands \p V accesses, and which lanes
-/// of \p V its users access. Adds new members of the web to \p Work.
+/// Records in \p W which lanes \p V accesses of each of its operands, and which
+/// lanes of \p V are accessed by the users of \p V. Adds new members of the web to \p Work.
 void PredicateSplitter::visit(Web &W, Instruction &V,
                               SmallVectorImpl<Instruction *> &Work) {
   Lanes All = {0, numLanes(V.getType())};

@@ -1,4 +1,4 @@
-//===- LowerCalls.h - Functions that stay get one argument ------*- C++ -*-===//
+//===- LowerCalls.h - One argument for functions not inlined ----*- C++ -*-===//
 //
 // Part of the cmx project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -520,8 +520,8 @@ std::optional<Region> LaneStarts::region(unsigned ElemBytes,
   return regionOfElements(ElemBytes, OffsetsBytes);
 }
 
-/// Returns a region whose rows can start anywhere. A row is one lane. It has
-/// one element, or several elements of the web.
+/// Returns a region whose rows can start anywhere. A row is one lane, which has
+/// \p PerLane elements of the web.
 static Region rowsOfLanes(unsigned ElemBytes, unsigned NumLanes,
                           unsigned PerLane) {
   return *Region::get(
