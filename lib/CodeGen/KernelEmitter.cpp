@@ -709,8 +709,6 @@ bool KernelEmitter::run() {
   noteOrigin(CodeOrigin::Kind::Frame, nullptr);
   dropGotosOverNothing();
   copyInputs();
-  if (TD.hasFault(FinalizerFault::StridedCopiesOfParts))
-    retypeStridedCopies();
   if (TD.hasFault(FinalizerFault::JoinedSaturation))
     addToSaturate();
   if (TD.hasFault(FinalizerFault::WidenedModifiers))
@@ -728,6 +726,9 @@ bool KernelEmitter::run() {
     comparePairsWithOthers();
   if (TD.hasFault(FinalizerFault::CallRegisters))
     copyNeededSources(visa::overwrittenCallRegisters(K, TD.grfBytes()));
+  // The copies above may be parts of the source of a strided copy.
+  if (TD.hasFault(FinalizerFault::StridedCopiesOfParts))
+    retypeStridedCopies();
   setAttributes();
   checkInlineAsm();
   return !Failed;
