@@ -101,8 +101,8 @@ public:
       : Buffer(Data.data(), Data.size() * sizeof(T)) {}
 };
 
-/// A surface of rows of pixels. Plane 0 is the image itself. An image with
-/// several planes (Y and UV, or Y, U and V) is made from a list of planes.
+/// A surface of rows of pixels. An image with several planes (Y and UV, or Y, U
+/// and V) is made from a list of planes. Most images have only plane 0.
 class Image : public Surface {
 public:
   Image(void *Data, size_t Width, size_t Height, unsigned PixelBytes = 1,

@@ -21,8 +21,8 @@
 //
 // The web of n may also have several values and be live in many blocks, as for
 // the sum that a loop computes, if
-//  - all values of the other web (that of a and b) are live only inside of
-//    blocks, and only while either n is live or no value of n's web is live;
+//  - no value of the other web (that of a and b) is live at the boundary of a
+//    block, or where a value of n's web other than n is live;
 //  - the web of n, and other webs that meet these conditions, together fill the
 //    variable of the other web. Otherwise registers that only the vector needs
 //    would be occupied as long as its parts are live.

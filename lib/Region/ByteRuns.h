@@ -36,8 +36,8 @@ public:
   /// \p R must be direct.
   explicit ByteRuns(const Region &R);
 
-  /// Do this object and \p Other have a common byte? Their extents (from the
-  /// first byte to the last) must meet.
+  /// Do this object and \p Other have a common byte? The caller has made sure
+  /// that their extents (from the first byte to the last) overlap.
   bool overlaps(const ByteRuns &Other) const;
   /// Is each byte of \p Other also a byte of this object? The extent of
   /// \p Other must be inside of the extent of this object.

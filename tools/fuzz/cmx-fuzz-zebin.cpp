@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A binary that the reader accepts is written and read again. Its description
-// of the kernels (.ze_info) must stay the same. Debug sections can contain any
-// bytes. If the bytes are no ELF file, they are read as a description.
+// of the kernels (.ze_info) must stay the same. Its debug sections, which can
+// contain any bytes, are also read. If the bytes are no ELF file, they are read
+// as a description.
 //
 //===----------------------------------------------------------------------===//
 

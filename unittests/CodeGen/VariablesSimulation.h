@@ -160,8 +160,8 @@ private:
     auto *Wr = llvm::dyn_cast<WrRegionInst>(&I);
     if (Wr && Wr->hasConstantOffset()) {
       R.Written = cellsOf(*Wr);
-      // The bale is a copy if the new value, or the value that it is read from,
-      // is an operand of the bale.
+      // The bale is a copy if its new value is an operand of the bale, or is
+      // read from an operand of the bale by a region inside of the bale.
       const llvm::Value *From = strip(Wr->newValue());
       auto *Inner = llvm::dyn_cast<llvm::Instruction>(From);
       if (Inner && Bales.isMember(Inner)) {

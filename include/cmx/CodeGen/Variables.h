@@ -109,9 +109,9 @@ public:
     return InPlaceCopies.contains(Root);
   }
 
-  /// Does \p Root begin the value of a variable that shares no bytes with other
-  /// variables, and does the block of \p Root write only a part of the
-  /// variable? Then the former content of the variable is not needed.
+  /// Is \p Root the first write of a new value to a variable that shares no
+  /// bytes with other variables, and do the writes in the block of \p Root
+  /// cover only a part of the variable? Then its former content is not needed.
   bool beginsWithPart(const llvm::Instruction *Root) const {
     return PartialStarts.contains(Root);
   }

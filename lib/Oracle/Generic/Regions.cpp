@@ -16,10 +16,11 @@
 //
 //      room          vector            room
 //   +--------+--------------------+--------+
-//            ^start ... window ...^           start is clamped so that the
-//   ^window                        window^    window stays in vector and room
+//   ^first possible window^
+//                     ^last possible window^
 //
-// The window is the span of the region. It is loaded from memory and read or
+// The window is the span of the region. Its start is clamped so that the window
+// stays in the vector and the room. The window is loaded from memory and read or
 // written at constant places. A read of the room gives poison; a write to the
 // room is dropped. With a vector of offsets, each row has its own window.
 //

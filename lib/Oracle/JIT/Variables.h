@@ -24,8 +24,8 @@ class Module;
 
 namespace cmx {
 
-/// Turns the variables of \p M into values and vectors where possible. \p M
-/// must not be lowered yet.
+/// Replaces the allocas of the functions of \p M by SSA values where possible;
+/// arrays become vectors. \p M must not be lowered yet.
 void promoteVariables(llvm::Module &M);
 
 /// Returns an error if an access in \p F, or in a function that \p F calls, may

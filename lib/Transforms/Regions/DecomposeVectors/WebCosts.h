@@ -90,7 +90,8 @@ private:
   unsigned GRFBytes;
   /// The reachable blocks.
   llvm::DenseMap<const llvm::BasicBlock *, BlockInfo> Blocks;
-  /// For each web: the copies of foreign vectors that a split saves.
+  /// For each web: the number of copies of foreign vectors (which are not
+  /// members of the web) that become unnecessary if the web is split.
   llvm::DenseMap<const VectorWeb *, uint64_t> ForeignGain;
   /// The results of fallsApart for foreign vectors.
   llvm::DenseMap<const llvm::Value *, bool> FallsApart;
