@@ -289,8 +289,8 @@ void PredicateSinker::gather(const Group &G, Instruction *&Front) {
   }
 }
 
-/// Leaves the predicates that \p Reader reads at their places. \p G are the
-/// other members of the bale of \p Reader. One of them is a message, and
+/// Does not move the predicates that \p Reader reads. \p G are the other
+/// members of the bale of \p Reader. One of them is a message, and
 /// nothing may be moved between the members.
 void PredicateSinker::leaveAbove(const Group &G, const Group &Ready,
                                  Instruction &Reader) {

@@ -261,7 +261,8 @@ static bool canReach(const BasicBlock &From, const BasicBlock &To,
   return false;
 }
 
-/// Does \p X write a whole vector? (Such a write has a mask.)
+/// Does \p X write a whole vector? (Such a write always has a mask: without a
+/// mask, cmx-simplify-regions would have replaced it by the new value.)
 static bool isWholeWrite(const Instruction &X) {
   auto *Wr = dyn_cast<WrRegionInst>(&X);
   return Wr && Wr->hasConstantOffset() &&
