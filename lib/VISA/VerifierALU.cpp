@@ -271,8 +271,8 @@ void KernelVerifier::checkRegisters(Ops O) {
   }
   // In a conversion, the finalizer can use a strided temporary before it splits
   // the instruction. Then it moves the shorter operand in one piece (found by
-  // experiment on Xe-LP). So an operand that is not too long must fit without a
-  // split.
+  // experiment on Xe-LP). So each operand that
+  // is short enough for one move must fit into the registers of one move.
   bool Converts = llvm::any_of(Spans, [&](const Span &S) {
     return typeOf(O[S.Index]) != typeOf(O[Spans.front().Index]);
   });

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The options that cmx-opt and cmx-cc share, as one value for each compilation.
+// The options that cmx-opt and cmx-cc share. Each compilation has one object
+// with all of them.
 // Options that LLVM's libraries declare (-print-changed, -time-passes,
 // -pass-remarks, ...) work without code here.
 //

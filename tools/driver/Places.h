@@ -46,7 +46,8 @@ class PlaceFinder {
 public:
   using Work = llvm::function_ref<void(llvm::Module &)>;
 
-  /// Reads a module, and keeps its text if places in it can be found later.
+  /// Reads a module. Keeps the text of the input, if the input is text, because
+  /// messages later name lines and columns of it.
   llvm::Expected<std::unique_ptr<llvm::Module>>
   load(llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> Buffer,
        llvm::LLVMContext &Ctx);

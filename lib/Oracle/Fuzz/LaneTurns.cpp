@@ -9,8 +9,9 @@
 // all blocks takes the lowest number, executes the block of this number for the
 // lanes that have it, and gives these lanes their next numbers. Blocks are
 // numbered in reverse post-order, but the numbers of the blocks of a loop are
-// consecutive. There are always 32 lanes. If branches have N lanes, lanes L and
-// L + N take the same path.
+// consecutive. The loop always executes 32 lanes. If the conditions of the
+// branches have only N lanes, they are repeated: lanes L and L + N take the same
+// path.
 //
 //===----------------------------------------------------------------------===//
 
