@@ -44,8 +44,8 @@ public:
   bool contains(const ByteRuns &Other) const;
 
 private:
-  /// One row: Runs runs of RunBytes, which start StepBytes apart. If Runs > 1,
-  /// StepBytes > RunBytes.
+  /// One row. It has `Runs` runs of RunBytes bytes, which start StepBytes
+  /// apart. If Runs > 1, StepBytes > RunBytes.
   struct Row {
     int64_t BeginBytes;
     int64_t StepBytes;

@@ -294,10 +294,10 @@ bool PieceCost::mustMatchMove() const {
           elemTypeBytes(I.Dst.Type) == 8 || elemTypeBytes(I.Src[0].Type) == 8);
 }
 
-/// Some conversions require that the elements of \p Dst and \p Src have the same
-/// places in their registers. Returns the number of movs that this needs. The
-/// table does not include these movs, because it was measured with operands at
-/// the start of a register.
+/// Some conversions require that the elements of \p Dst and \p Src have the
+/// same places in their registers. Returns the number of movs that this needs.
+/// The table does not include these movs, because it was measured with operands
+/// at the start of a register.
 unsigned PieceCost::moveMatchCost(const Region &Dst, const Region &Src) const {
   if (!mustMatchMove() || I.ExecSize == 1 || Src.isBroadcast())
     return 0;

@@ -10,7 +10,7 @@
 // the other ways in which the project runs kernels. So if results differ, this
 // file or the other way has a mistake.
 //
-// Functions of elements are in host_math.h.
+// host_math.h has the functions that compute a single element, such as sqrt.
 //
 //===----------------------------------------------------------------------===//
 

@@ -314,8 +314,8 @@ private:
 
 } // namespace cm::detail
 
-// These names are used outside of blocks. Each block declares its own variable
-// with one of these names.
+// Where no SIMD block encloses the code, the two names mean these objects. Each
+// SIMD block declares its own variable with one of the names.
 inline constexpr cm::detail::no_if cm_if_;
 inline constexpr cm::detail::no_loop cm_loop_;
 

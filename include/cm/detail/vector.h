@@ -218,7 +218,8 @@ template <operand X> CM_API auto odd(const X &V) {
 }
 
 /// Converts the condition of a SIMD block, or of an iteration of a loop, to a
-/// mask. \p I is the type of the object that the enclosing SIMD_IF has declared.
+/// mask. \p I is the type of the object that the enclosing SIMD_IF has
+/// declared.
 template <class I, operand X>
 requires has_simd_blocks<size_v<X>> CM_API auto condition(const I &,
                                                           const X &V) {

@@ -96,8 +96,8 @@ public:
   bool hasScalarVariableOffset() const {
     return hasVariableOffset() && numLanes(offsetOperand()->getType()) == 1;
   }
-  /// Does each of several rows have its own start, and are these starts not
-  /// evenly spaced constants?
+  /// Does the offset operand have a start for each of several rows? (If the
+  /// starts are evenly spaced constants, the vertical stride expresses them.)
   bool hasRowOffsets() const {
     return hasVariableOffset() && numLanes(offsetOperand()->getType()) > 1;
   }

@@ -10,8 +10,8 @@
 // lanes that have it, and gives these lanes their next numbers. Blocks are
 // numbered in reverse post-order, but the numbers of the blocks of a loop are
 // consecutive. The loop always executes 32 lanes. If the conditions of the
-// branches have only N lanes, they are repeated: lanes L and L + N take the same
-// path.
+// branches have only N lanes, they are repeated: lanes L and L + N take the
+// same path.
 //
 //===----------------------------------------------------------------------===//
 

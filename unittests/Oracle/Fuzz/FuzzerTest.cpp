@@ -268,7 +268,7 @@ TEST(FuzzerTest, MutatedKernelsDiffer) {
   EXPECT_GT(Changed, 5u);
 }
 
-/// The finalizer complains about loads of blocks. Reduction keeps only one such
+/// A finalizer made for this test complains about each block load. Reduction keeps only one such
 /// load, and the code that stores its result.
 TEST(FuzzerTest, ReductionKeepsTheFailure) {
   TrialOptions T;

@@ -35,8 +35,9 @@
 // - If a float was converted from a signed predicate, InstCombine replaces a
 //   compare of the float's bits by a compare of the predicate, and uses the
 //   wrong value of true. The pass first turns the conversion into a select.
-// - If an operand of a funnel shift is zero, InstCombine shifts lanes with the
-//   amount zero by all of their bits. If amounts are constant, the pass first
+// - If one of the two values of a funnel shift is zero, InstCombine replaces it
+//   by a plain shift. This shifts lanes whose amount is zero by all of their
+//   bits, which gives poison. If amounts are constant, the pass first
 //   adds a select for the lanes with the amount zero. It hides other amounts,
 //   because they can become constant.
 // - InstCombine narrows operations on a mix of bfloats and halves to the wrong

@@ -217,8 +217,8 @@ Value *Conversion::toHalf(Value *Abs) {
   return B.CreateUIToFP(B.CreateTrunc(Limited, I32), I.getType());
 }
 
-/// Converts \p Abs to a float, or to a bfloat. A bfloat is rounded only once,
-/// because the product is exact.
+/// Converts \p Abs to a float, or to a bfloat. A bfloat is rounded only once:
+/// the multiplication by a power of two is exact.
 Value *Conversion::toFloat(Value *Abs) {
   Value *High = B.CreateTrunc(B.CreateLShr(Abs, number(32, I64)), I32);
   Value *NumZeros =

@@ -61,7 +61,7 @@ struct SumGrid {
 };
 
 /// Coef times symbol number Symbol, read from Pos elements after its start.
-/// Symbol 0 is the vector itself.
+/// Symbol 0 is the vector whose elements are added; others are partial sums.
 struct SumTerm {
   unsigned Symbol = 0;
   int64_t Pos = 0;
