@@ -268,8 +268,8 @@ TEST(FuzzerTest, MutatedKernelsDiffer) {
   EXPECT_GT(Changed, 5u);
 }
 
-/// A finalizer made for this test complains about each block load. Reduction keeps only one such
-/// load, and the code that stores its result.
+/// A finalizer made for this test complains about each block load. Reduction
+/// keeps only one such load, and the code that stores its result.
 TEST(FuzzerTest, ReductionKeepsTheFailure) {
   TrialOptions T;
   T.Platform = TargetDesc::get("icllp");
