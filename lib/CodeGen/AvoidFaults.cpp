@@ -124,7 +124,8 @@ static bool mayWrap(const Bale &B, ElemType T) {
 
 /// See cmx/VISA/SaturatedSums.h. Replaces saturating movs by adds of 0 if their
 /// source may have wrapped. An add can saturate, too, but the finalizer does
-/// not join it with a sum, product or shift.
+/// not join it with a sum, product or shift. (If the sum is -x + 0,
+/// keepModifiersNarrow then prevents that the finalizer joins the two adds.)
 void KernelEmitter::addToSaturate() {
   for (auto [Mov, Sum, IsCopied] : visa::saturatedSums(K)) {
     visa::Instruction I = K.body()[Mov];
@@ -146,23 +147,27 @@ void KernelEmitter::addToSaturate() {
 /// The bale \p B is -x, 0 - x or |x|. May x be the smallest integer of its
 /// type, for which -x does not fit into the type?
 static bool mayBeMinimum(const Bale &B) {
+  // Inline assembly may compute x itself.
+  if (B.K != Bale::Kind::Operation)
+    return true;
   const DataLayout &DL = B.Root->getDataLayout();
   return any_of(B.Srcs, [&](const BaleSource &S) {
     const Type &Ty = *S.V->getType();
-    // Nothing is known about parts of values, nor about bits of floats.
-    return !Ty.isIntOrIntVectorTy() ||
+    // Nothing is known about parts of values, nor about bits of floats. If x is
+    // unsigned, -x may not fit for many x.
+    return !Ty.isIntOrIntVectorTy() || elemTypeKind(S.Type) == ElemKind::UInt ||
            Ty.getScalarSizeInBits() != 8 * elemTypeBytes(S.Type) ||
            (ComputeNumSignBits(S.V, DL) == 1 &&
             !computeKnownBits(S.V, DL).isNonNegative());
   });
 }
 
-/// Replaces instruction \p At, which computes |x|. For words and dwords, the
-/// new instruction computes the maximum of x and -x. For bytes, one instruction
-/// computes |x| in words, and another one moves the low bytes. The finalizer
-/// does not join these two, because their elements differ in size. Returns true
-/// if an instruction must precede \p At; this instruction is appended to the
-/// body.
+/// Replaces instruction \p At, which computes |x|. For words, dwords and
+/// qwords, the new instruction computes the maximum of x and -x. For bytes, one
+/// instruction computes |x| in words, and another one moves the low bytes. The
+/// finalizer does not join these two, because their elements differ in size.
+/// Returns true if an instruction must precede \p At; this instruction is
+/// appended to the body.
 bool KernelEmitter::computeMagnitude(size_t At) {
   visa::Instruction I = K.body()[At];
   visa::Operand Dst = K.operands(I)[0], Src = K.operands(I)[1];

@@ -19,9 +19,10 @@ LanePlaces LaneWriters::placesOf(const Instruction &I, const Operand &O) const {
   auto [Root, OffsetBytes] = K.root(O.decl());
   P.Root = Root;
   P.ElemBytes = elemTypeBytes(K.decl(O.decl()).Type);
-  // Inline assembly is not verified yet, so the width can be 0.
+  // Inline assembly is not verified yet, so the width and the number of lanes
+  // can be 0.
   unsigned Width = std::max(O.width(), 1u);
-  for (unsigned L = 0; L != I.Lanes.Size; ++L) {
+  for (unsigned L = 0; L != std::max(unsigned(I.Lanes.Size), 1u); ++L) {
     unsigned Elt = O.kind() == Operand::Kind::Dst
                        ? L * O.hStride()
                        : L / Width * O.vStride() + L % Width * O.hStride();

@@ -52,6 +52,8 @@ static bool isSameSizeCopy(const Kernel &K, const Instruction &I) {
 /// |x| is x and needs no computation.
 static bool hasModifier(const Kernel &K, const Instruction &I) {
   const Operand &Src = K.operands(I)[1];
+  if (!Src.isDirect() && !Src.isIndirect())
+    return false;
   return Src.modifier() == SrcMod::Neg ||
          (Src.modifier() == SrcMod::Abs && isSignedInt(*elementType(K, Src)));
 }
@@ -63,6 +65,17 @@ static bool isWiderThan(const Kernel &K, const Instruction &I, ElemType Read) {
     std::optional<ElemType> T = elementType(K, O);
     return T && (!isInt(*T) || elemTypeBytes(*T) > elemTypeBytes(Read));
   });
+}
+
+/// Is the result of \p I, modulo a power of two, determined by its source
+/// operands modulo the same power?
+static bool isModular(const Instruction &I) {
+  return !I.Saturate &&
+         is_contained({Opcode::Mov, Opcode::Sel, Opcode::Add, Opcode::Mul,
+                       Opcode::Mad, Opcode::Add3, Opcode::Shl, Opcode::And,
+                       Opcode::Or, Opcode::Xor, Opcode::Not, Opcode::Bfn,
+                       Opcode::AddrAdd},
+                      I.Op);
 }
 
 std::vector<size_t> widenedModifiers(const Kernel &K) {
@@ -90,7 +103,7 @@ std::vector<size_t> widenedModifiers(const Kernel &K) {
       if (Modifier == ModifierOf.end())
         continue;
       ElemType Read = K.decl(O.decl()).Type;
-      if (isSignedInt(Read) && isWiderThan(K, I, Read))
+      if (isSignedInt(Read) && (isWiderThan(K, I, Read) || !isModular(I)))
         Found.set(unsigned(Modifier->second));
       else if (IsCopy && O.modifier() == SrcMod::None)
         ModifierOf.insert({At, Modifier->second});

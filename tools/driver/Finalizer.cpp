@@ -176,6 +176,18 @@ static bool foundNoRegisters(StringRef Output) {
          Output.contains("No addr takenregister found");
 }
 
+/// Does \p Output contain only the finalizer's notice about a spill?
+static bool isSpillNotice(StringRef Output) {
+  SmallVector<StringRef, 8> Lines;
+  Output.split(Lines, '\n', -1, /*KeepEmpty=*/false);
+  return all_of(Lines, [](StringRef Line) {
+    Line = Line.trim();
+    return Line.empty() || Line == "[vISA Finalizer Messages]" ||
+           Line.starts_with("Spill memory used = ") ||
+           Line.starts_with("Compiling kernel with spill code may degrade");
+  });
+}
+
 /// A failure that a run with fewer optimizations can perhaps avoid.
 enum class RunFailure { None, Crash, NoRegisters, NoMemory };
 
@@ -254,7 +266,7 @@ static RunResult runFinalizer(StringRef Program, StringRef VISAText,
     MoreArgs.pop_back();
     Again.FirstFailure = failureText(Failure);
     Again.NeededOption = O.Option;
-    if (Again.Status >= 0 && failureOf(Again) == RunFailure::None)
+    if (Again.Status == 0 || (Again.Status == 1 && isSpillNotice(Again.Output)))
       return Again;
   }
   return R;
@@ -274,18 +286,6 @@ static std::string quoteLines(StringRef Text) {
     Result += (NumQuoted > 1 ? " | " : "") + Line.trim().str();
   }
   return Result;
-}
-
-/// Does \p Output contain only the finalizer's notice about a spill?
-static bool isSpillNotice(StringRef Output) {
-  SmallVector<StringRef, 8> Lines;
-  Output.split(Lines, '\n', -1, /*KeepEmpty=*/false);
-  return all_of(Lines, [](StringRef Line) {
-    Line = Line.trim();
-    return Line.empty() || Line == "[vISA Finalizer Messages]" ||
-           Line.starts_with("Spill memory used = ") ||
-           Line.starts_with("Compiling kernel with spill code may degrade");
-  });
 }
 
 /// Returns the number after \p Key in a comment at the start of the listing.

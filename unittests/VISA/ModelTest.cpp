@@ -294,6 +294,14 @@ TEST(VISAModel, NarrowModifiersThatWiderInstructionsRead) {
   EXPECT_EQ(modifiers(Abs + Read + Read), Numbers{1});
   EXPECT_EQ(modifiers("add (M1, 8) vw(0,0)<1> (-)vw(1,0)<1;1,0> 0:w\n" + Read),
             Numbers{1});
+  // The reader needs more than the low bits.
+  for (const char *Reader : {"asr (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 3:w\n",
+                             "cmp.lt (M1, 8) p8 vw(0,0)<1;1,0> 7:w\n",
+                             "max (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 7:w\n",
+                             "avg (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 7:w\n",
+                             "add.sat (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 7:w\n",
+                             "mov.sat (M1, 8) vc(2,0)<1> vw(0,0)<1;1,0>\n"})
+    EXPECT_EQ(modifiers(Neg + Reader), Numbers{1}) << Reader;
   // The destination of the reader has floats, or another source of the reader
   // has dwords.
   EXPECT_EQ(modifiers(Abs + "mov (M1, 8) vf(0,0)<1> vw(0,0)<1;1,0>\n"),
@@ -347,7 +355,15 @@ TEST(VISAModel, ModifiersThatTheFinalizerDoesNotWiden) {
             Numbers());
   EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vd(0,0)<1> vs(0,0)<1;1,0>\n"),
             Numbers());
-  EXPECT_EQ(modifiers(Neg + "add (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 7:w\n"),
+  for (const char *Reader :
+       {"add (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 7:w\n",
+        "shl (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 7:w\n",
+        "mul (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> vw(0,0)<1;1,0>\n",
+        "and (M1, 8) vw(2,0)<1> vw(0,0)<1;1,0> 7:w\n",
+        "mov (M1, 8) vc(2,0)<1> vw(0,0)<1;1,0>\n"})
+    EXPECT_EQ(modifiers(Neg + Reader), Numbers()) << Reader;
+  // Packed immediates have no modifier.
+  EXPECT_EQ(modifiers("mov (M1, 8) vw(0,0)<1> 0x76543210:v\n" + Read),
             Numbers());
   EXPECT_EQ(modifiers(Neg + "mov (M1, 8) vd(0,0)<1> vw(0,1)<1;1,0>\n"),
             Numbers());

@@ -12,7 +12,9 @@
 //
 // GenX_IR lets the add read (-)v_a directly, without v_t. The result is wrong
 // if x, an element of v_a, is -32768: -x wraps as a word, but the add computes
-// +32768 (FinalizerFault::WidenedModifiers). GenX_IR does the same for |x|. It
+// +32768 (FinalizerFault::WidenedModifiers). The same happens if an instruction
+// on words needs more than the low bits of its sources: a compare, min, max,
+// asr, avg, or a saturating one. GenX_IR does the same for |x|. It
 // also does so if an add of (-)v_a and 0 replaces the mov, or if v_t is copied
 // before the add. GenX_IR does not do this if
 // - a predicate controls the mov,
@@ -34,10 +36,11 @@ namespace cmx {
 namespace visa {
 
 /// Finds instructions of \p K that only compute -x of integers, or |x| of
-/// signed integers, if another instruction reads the result as signed integers
-/// and has an operand of floats or of larger integers. Returns each of their
-/// indices once, in the order of the body. All ids in \p K must be valid. The
-/// time is O(n) for n instructions.
+/// signed integers, if another instruction reads the result as signed integers,
+/// and either has an operand of floats or of larger integers, or needs more
+/// than the low bits of the result. Returns each of their indices once, in the
+/// order of the body. All ids in \p K must be valid. The time is O(n) for n
+/// instructions.
 std::vector<size_t> widenedModifiers(const Kernel &K);
 
 } // namespace visa

@@ -9,6 +9,8 @@
 ; RUN: cmx-check %s %t/bytes.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/scalar.visaasm --platform=icllp
 ; RUN: cmx-check %s %t/indirect.visaasm --platform=icllp
+; RUN: cat %t/shifted_right.visaasm %t/assembly.visaasm | FileCheck %s --check-prefix=SAME
+; RUN: cmx-check %s %t/shifted_right.visaasm --platform=icllp
 ; RUN: cmx-opt %s -O0 --platform=icllp --emit=visa -o %t/
 ; RUN: FileCheck %s --check-prefix=O0 --input-file=%t/halves.visaasm
 ; RUN: cmx-check %s %t/halves.visaasm --platform=icllp
@@ -135,7 +137,7 @@ define dllexport void @no_minimum(ptr %p, ptr %q, ptr %r) {
   ret void
 }
 
-; Only words.
+; Only words, and the low bits are enough.
 ; CHECK-LABEL: .function "shifted_main"
 ; CHECK: mov (M1, 8) {{.*}} (abs)v_
 define dllexport void @shifted(ptr %p, ptr %q, ptr %r) {
@@ -157,6 +159,30 @@ define dllexport void @halves(ptr %p, ptr %q, ptr %r) {
   %m = select <8 x i1> %c, <8 x half> %a, <8 x half> splat (half 0xHFBFF)
   %x = bitcast <8 x half> %m to <8 x i16>
   %s = sub <8 x i16> zeroinitializer, %x
+  %t = sext <8 x i16> %s to <8 x i32>
+  store <8 x i32> %t, ptr %r
+  ret void
+}
+
+; The reader has words, but needs more than the low bits of -x.
+; SAME-LABEL: .function "shifted_right_main"
+; SAME: add (M1, 8) v_{{[0-9]+}}(0,0)<1> (-)v_{{.*}} 0:w
+; SAME-NEXT: asr (M1, 8)
+define dllexport void @shifted_right(ptr %p, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %s = sub <8 x i16> zeroinitializer, %a
+  %t = ashr <8 x i16> %s, splat (i16 3)
+  store <8 x i16> %t, ptr %r
+  ret void
+}
+
+; Inline assembly computes -x.
+; SAME-LABEL: .function "assembly_main"
+; SAME: mov (M1, 8) v_{{[0-9]+}}(0,0)<1> (-)v_
+; SAME-NEXT: mov (M1, 8) v_v_{{[0-9]+}}(0,0)<1> v_v_
+define dllexport void @assembly(ptr %p, ptr %r) {
+  %a = load <8 x i16>, ptr %p
+  %s = call <8 x i16> asm "mov (M1, 8) $0(0,0)<1> (-)$1(0,0)<1;1,0>", "=r,r"(<8 x i16> %a)
   %t = sext <8 x i16> %s to <8 x i32>
   store <8 x i32> %t, ptr %r
   ret void

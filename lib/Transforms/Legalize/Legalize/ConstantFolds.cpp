@@ -58,10 +58,11 @@ static Constant *foldComputation(Instruction &I, const DataLayout &DL) {
 }
 
 static Constant *foldToConstant(Instruction &I, const DataLayout &DL) {
-  // A region that starts within an element is poison. Perhaps its offset has
-  // become a constant only now.
+  // A region that starts within an element, or at a poison offset, is poison.
+  // Perhaps its offset has become a constant only now.
   if (auto *Access = dyn_cast<RegionAccessInst>(&I);
-      Access && Access->misalignedOffsetBytes())
+      Access && (isa<PoisonValue>(Access->offsetOperand()) ||
+                 Access->misalignedOffsetBytes()))
     return PoisonValue::get(I.getType());
   auto *C = I.getNumOperands() ? dyn_cast<Constant>(I.getOperand(0)) : nullptr;
   if (!C)

@@ -52,6 +52,12 @@ crash-ifcvt)
 registers)
   echo './visa/GraphColor.cpp:11437 ERROR: 128 GRF registers are NOT enough to compile kernel twice! The maximum register pressure in the kernel is higher than the available physical registers in hardware (even with spill code).' >&2
   exit 1 ;;
+crash-status)
+  case "$*" in
+  *-noremat*) listing 4 "$EOT"; exit ;;
+  *-noifcvt*) exit 3 ;;
+  *) kill -SEGV $$ ;;
+  esac ;;
 registers-allocation)
   case "$*" in *-debug*) ;; *)
     echo 'ERROR: 128 GRF registers are NOT enough to compile kernel twice!' >&2

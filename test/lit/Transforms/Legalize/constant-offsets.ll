@@ -12,6 +12,7 @@ declare i32 @llvm.genx.rdregioni.i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i3
 declare <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32.v4i16(<8 x i32>, i32, i32, i32, <4 x i16>, i32)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v4i32.v4i16.i1(<8 x i32>, <4 x i32>, i32, i32, i32, <4 x i16>, i32, i1)
 declare <2 x i32> @llvm.genx.rdregioni.v2i32.v8i32.i16(<8 x i32>, i32, i32, i32, i16, i32)
+declare i16 @llvm.genx.rdregioni.i16.v8i16.i16(<8 x i16>, i32, i32, i32, i16, i32)
 declare <2 x i16> @llvm.genx.rdregioni.v2i16.v8i16.i16(<8 x i16>, i32, i32, i32, i16, i32)
 declare <8 x i32> @llvm.genx.wrregioni.v8i32.v2i32.i16.i1(<8 x i32>, <2 x i32>, i32, i32, i32, i16, i32, i1)
 declare <16 x i32> @llvm.genx.rdregioni.v16i32.v32i32.i16(<32 x i32>, i32, i32, i32, i16, i32)
@@ -83,6 +84,16 @@ define <8 x i32> @writtenWithin(<8 x i32> %v, <2 x i32> %w) {
   %a = add i16 4, 5
   %x = call <8 x i32> @llvm.genx.wrregioni.v8i32.v2i32.i16.i1(<8 x i32> %v, <2 x i32> %w, i32 0, i32 2, i32 1, i16 %a, i32 undef, i1 true)
   ret <8 x i32> %x
+}
+
+; The offset is read from within an element, so it is poison.
+define <2 x i32> @poisonOffset(<8 x i32> %v, <8 x i16> %w) {
+; CHECK-LABEL: @poisonOffset(
+; CHECK-NEXT:    ret <2 x i32> poison
+  %a = add i16 1, 2
+  %o = call i16 @llvm.genx.rdregioni.i16.v8i16.i16(<8 x i16> %w, i32 0, i32 1, i32 0, i16 %a, i32 undef)
+  %x = call <2 x i32> @llvm.genx.rdregioni.v2i32.v8i32.i16(<8 x i32> %v, i32 0, i32 2, i32 1, i16 %o, i32 undef)
+  ret <2 x i32> %x
 }
 
 ; Words may start at byte 6.
