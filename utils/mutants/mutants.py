@@ -3107,4 +3107,7 @@ MUTANTS = [
     Mutant("run-negative-value", "missed case", "tools/cmx-run/Arguments.cpp",
            "  return P.MayBeMemory && Value.ltrim('-').getAsInteger(0, Number);",
            "  return P.MayBeMemory && Value.getAsInteger(0, Number);"),
+    Mutant("counter-step-flags", "lost flag", "lib/Transforms/Input/Combine.cpp",
+           "  Step->dropPoisonGeneratingFlags();",
+           ""),
 ]
