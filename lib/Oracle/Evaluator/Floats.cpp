@@ -32,8 +32,7 @@ namespace cmx::eval {
 
 namespace {
 
-/// Each format converts the bits of one kind of float to a type of the host,
-/// and back.
+/// Each format converts one kind of float to a type of the host, and back.
 struct HalfFormat {
   using Host = float;
   static float get(uint64_t V) { return runtime::floatFromHalf(uint16_t(V)); }
@@ -165,14 +164,9 @@ void applyFloatFlags(const Inst &I, Frame F, uint16_t Flags, FloatKind Kind,
 //===----------------------------------------------------------------------===//
 
 uint64_t Choices::bits() {
-  // Each style from 1 to 6 gives the same number everywhere:
-  // - all ones, which is -1;
-  // - a number that is large as an integer and as a float of any size;
-  // - the previous number with the top bit of each byte set, so that it is
-  //   negative (as a float, far below zero);
-  // - 1;
-  // - the two limits of signed bytes, which are also near the limits of other
-  //   signed integers.
+  // Styles 1 to 6 give the same number everywhere: -1; a number that is large
+  // as an integer and as a float; the same number with the top bit of each byte
+  // set, which is negative; 1; the two limits of signed bytes.
   constexpr uint64_t Same[] = {~uint64_t(0),       0x7b7b7b7b7b7b7b7b,
                                0xfbfbfbfbfbfbfbfb, 1,
                                0x7f7f7f7f7f7f7f7f, 0x8080808080808080};
@@ -325,10 +319,9 @@ static FormatRange formatRange(FloatKind K) {
 }
 
 /// Returns another result that contract, reassoc, arcp or afn allows. Its error
-/// is at most four units in the last place of the result. For sums, it is at
-/// most four units in the last place of the largest number among operands and
-/// result. Returns std::nullopt if the operations in another order may overflow
-/// or lose all bits. Then any result is correct.
+/// is at most four units in the last place of the result (for sums, of the
+/// largest number among operands and result). Returns std::nullopt if another
+/// order may overflow or lose all bits. Then any result is correct.
 static std::optional<double> roundOtherwise(const Inst &I, double A, double B,
                                             double R, Choices &Open) {
   constexpr double Roundings = 4;
@@ -437,8 +430,7 @@ uint64_t fromDouble(FloatKind K, double D) {
 void floatCast(const Inst &I, Frame F, Choices *Open) {
   for (uint32_t L = 0; L != I.Lanes; ++L) {
     uint64_t V = fromDouble(I.Kind, toDouble(I.SrcKind, F.Words[I.A + L]));
-    // No operand has the type of the result, so no operand can be the chosen
-    // NaN.
+    // No operand has the type of the result, so none can be the chosen NaN.
     if (Open)
       V = chooseResult(I, V, 0, 0, *Open);
     uint8_t Poison = F.Poison[I.A + L];
@@ -455,8 +447,7 @@ static int truncated(double D, unsigned Bits, bool Signed, APInt &R) {
   if (std::isnan(D))
     return 2;
   D = std::trunc(D);
-  // End is infinity if integers of this width can exceed every double.
-  // Otherwise End is exact.
+  // Infinity if such integers can exceed every double, and exact otherwise.
   double End = std::ldexp(1.0, int(Signed ? Bits - 1 : Bits));
   if (D >= End) {
     R = Signed ? APInt::getSignedMaxValue(Bits) : APInt::getMaxValue(Bits);
@@ -496,8 +487,7 @@ void floatToInt(const Inst &I, Frame F) {
 }
 
 /// Returns \p Magnitude with at most 53 significant bits. The last bit is set
-/// if bits are lost, so that a second rounding, to a narrower format, is
-/// correct.
+/// if bits are lost, so that a second rounding is correct.
 static double magnitudeToOdd(const APInt &Magnitude) {
   unsigned Active = Magnitude.getActiveBits();
   if (Active <= 53)
@@ -552,9 +542,8 @@ static uint64_t fusedMultiplyAdd(typename Format::Host A,
   }
 }
 
-/// Returns the smaller of two numbers, or the larger one if \p Max is set. If
-/// one operand is NaN, the result is NaN if \p NaNWins is set, and otherwise
-/// the other operand.
+/// Returns the smaller (\p Max: the larger) of two numbers. If one is a NaN,
+/// the result is a NaN if \p NaNWins is set, and otherwise the other number.
 template <typename T> static T extremum(T A, T B, bool Max, bool NaNWins) {
   if (NaNWins && std::isunordered(A, B))
     return std::numeric_limits<T>::quiet_NaN();
@@ -704,8 +693,7 @@ static unsigned numOperands(uint32_t Id) {
   }
 }
 
-/// Returns \p V, or a chosen result if several results are correct for these
-/// operands.
+/// Returns \p V, or a chosen result if several are correct.
 template <typename Format>
 static uint64_t chooseIntrinsic(const Inst &I, uint64_t V,
                                 typename Format::Host A,

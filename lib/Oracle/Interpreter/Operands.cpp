@@ -138,10 +138,16 @@ bool ThreadState::noteLanes(const Source &Src, uint32_t Mask) {
 
 const Lanes *ThreadState::load(const DecodedInst &D, const Source &Src,
                                uint32_t Mask, Lanes &Buffer) {
+  bool Flushes =
+      P.Options.FlushDenormals && !D.IsRawMove && flushes(Src.Type);
   switch (Src.F) {
   case Form::Constant:
   case Form::Nowhere:
-    return &P.Constants[Src.Index];
+    if (!Flushes)
+      return &P.Constants[Src.Index];
+    Buffer = P.Constants[Src.Index];
+    flushDenormals(D.R, Src.Type, D.Size, Buffer);
+    return &Buffer;
   case Form::Direct:
     if (Src.IsSuspect) {
       if (!loadLanes(Src, Mask, Buffer))
@@ -160,7 +166,7 @@ const Lanes *ThreadState::load(const DecodedInst &D, const Source &Src,
   }
   if (Src.Mod != visa::SrcMod::None)
     applyModifier(D.R, Src.Type, Src.Mod, D.Size, Buffer);
-  if (P.Options.FlushDenormals && !D.IsRawMove && flushes(Src.Type))
+  if (Flushes)
     flushDenormals(D.R, Src.Type, D.Size, Buffer);
   return &Buffer;
 }

@@ -177,8 +177,7 @@ void Legalizer::materializeConstants() {
 // Splitting
 //===----------------------------------------------------------------------===//
 
-/// Is \p V a phi with \p Result as an incoming value? Then \p V and \p Result
-/// should share their registers.
+/// Is \p V a phi that takes \p Result? They should share their registers.
 static bool comesBackTo(const Instruction &Result, const Value *V) {
   const auto *Phi = dyn_cast<PHINode>(V);
   return Phi && is_contained(Phi->incoming_values(), &Result);
@@ -192,8 +191,7 @@ static bool isFromBlockOf(const Value *V, const Bale &B) {
   return Def ? Def->getParent() == BB : BB->isEntryBlock();
 }
 
-/// Returns the source into which the pieces can be written as soon as they are
-/// made, or std::nullopt if there is none.
+/// Returns the source into which the pieces can be written at once, if any.
 std::optional<unsigned> Legalizer::inPlaceSource(const Bale &B,
                                                  const OperationPlan &Plan) {
   if (B.OldValue || B.WritesPredicate || Plan.Main.Pieces.size() < 2)
@@ -257,8 +255,7 @@ static bool readsBeforeWrites(const Bale &B, ArrayRef<SplitPiece> Pieces,
   return true;
 }
 
-/// The limit of pieces for inPlaceOrder, because readsBeforeWrites compares
-/// each piece with all earlier ones.
+/// A limit for inPlaceOrder: readsBeforeWrites compares each pair of pieces.
 static constexpr unsigned MaxOrderedPieces = 64;
 
 /// Returns the pieces in an order in which no piece reads elements of the old
@@ -531,8 +528,7 @@ void Legalizer::dropMembers(const Bale &B) {
   }
 }
 
-/// Lets the root represent the vector of its pieces until all readers are
-/// known.
+/// Lets the root represent its pieces until all readers are known.
 void Legalizer::finishPending(const BaleInfo &Bales, const Bale &B,
                               SplitVector &&SV) {
   dropMembers(B);
@@ -546,8 +542,7 @@ void Legalizer::finishPending(const BaleInfo &Bales, const Bale &B,
 
 /// Will all readers of the pending vector be split as the vector was? Then they
 /// use its pieces at once, so that no reads are made that are replaced later.
-/// (If the answer is no, PieceForwarding decides later whether readers use the
-/// pieces.)
+/// (If the answer is no, PieceForwarding decides later.)
 bool Legalizer::readersTakePieces(const BaleInfo &Bales,
                                   const SplitVector &SV) {
   Value *V = SV.Whole;
@@ -612,8 +607,7 @@ static std::string pieceSizes(const SplitPlan &Plan) {
   return join(Sizes, " + ");
 }
 
-/// Emits a remark about an operand that is copied to a packed temporary, or
-/// from one.
+/// Emits a remark about an operand that is copied to or from a temporary.
 void Legalizer::remarkCopy(const Bale &B, const OperationPlan &Plan,
                            StringRef Name, const Twine &Operand,
                            const Region &R, const SplitPlan &Copy) {
@@ -674,8 +668,7 @@ static ElemType namedType(const Bale &B, const TargetDesc &TD) {
   return B.DstType; // The type that bales of predicates have.
 }
 
-/// Returns why a value that \p B reads or writes is too large, or an empty
-/// string if none is.
+/// Says why a value that \p B reads or writes is too large, or returns "".
 static std::string tooLargeValueText(const Bale &B, const TargetDesc &TD) {
   std::string Text = tooLargeText(B.Root->getType(), TD);
   for (const BaleSource &Src : B.Srcs)
@@ -717,8 +710,7 @@ void Legalizer::legalize(const BaleInfo &Bales, Instruction *Root) {
   split(Bales, B, Chosen);
 }
 
-/// Removes instructions whose results nothing reads, so that they are not
-/// split.
+/// Removes instructions whose results nothing reads.
 bool Legalizer::removeUnread() {
   bool RemovedPhi = false, Removed = false;
   // The walk visits a phi after the values that a loop gives to it. If the phi
