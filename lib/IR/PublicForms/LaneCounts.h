@@ -26,7 +26,8 @@
 namespace cmx {
 
 /// Makes the messages that replace \p Call, which calls the intrinsic \p Id.
-/// Returns the value that replaces the result of \p Call, or the last message if
+/// Returns the value that replaces the result of \p Call, or the last message
+/// if
 /// \p Call has no result. Returns null if \p Call need not be replaced.
 llvm::Value *legalLanes(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);

@@ -20,9 +20,9 @@
 //                     ^last possible window^
 //
 // The window is the span of the region. Its start is clamped so that the window
-// stays in the vector and the room. The window is loaded from memory and read or
-// written at constant places. A read of the room gives poison; a write to the
-// room is dropped. With a vector of offsets, each row has its own window.
+// stays in the vector and the room. The window is loaded from memory and read
+// or written at constant places. A read of the room gives poison; a write to
+// the room is dropped. With a vector of offsets, each row has its own window.
 //
 // An undefined offset gives an undefined result but no undefined behaviour: the
 // address uses a frozen copy of the offset, and the result is poison if the

@@ -138,8 +138,7 @@ bool ThreadState::noteLanes(const Source &Src, uint32_t Mask) {
 
 const Lanes *ThreadState::load(const DecodedInst &D, const Source &Src,
                                uint32_t Mask, Lanes &Buffer) {
-  bool Flushes =
-      P.Options.FlushDenormals && !D.IsRawMove && flushes(Src.Type);
+  bool Flushes = P.Options.FlushDenormals && !D.IsRawMove && flushes(Src.Type);
   switch (Src.F) {
   case Form::Constant:
   case Form::Nowhere:

@@ -92,7 +92,8 @@ static bool isInWeb(const Value &V) {
 }
 
 /// Records in \p W which lanes \p V accesses of each of its operands, and which
-/// lanes of \p V are accessed by the users of \p V. Adds new members of the web to \p Work.
+/// lanes of \p V are accessed by the users of \p V. Adds new members of the web
+/// to \p Work.
 void PredicateSplitter::visit(Web &W, Instruction &V,
                               SmallVectorImpl<Instruction *> &Work) {
   Lanes All = {0, numLanes(V.getType())};
