@@ -27,8 +27,7 @@ namespace cmx {
 
 /// Makes the messages that replace \p Call, which calls the intrinsic \p Id.
 /// Returns the value that replaces the result of \p Call, or the last message
-/// if
-/// \p Call has no result. Returns null if \p Call need not be replaced.
+/// if \p Call has no result. Returns null if \p Call need not be replaced.
 llvm::Value *legalLanes(RegionBuilder &Builder, llvm::CallInst &Call,
                         GenXIntrinsic Id);
 
