@@ -438,6 +438,19 @@ TEST(NamedBarrier, RoundsDoNotMix) {
                                "2a", "2b", "3a", "3b"));
 }
 
+TEST(NamedBarrier, TheNextGroupStartsWithoutSignals) {
+  // Thread 0 of each group signals, and does not wait.
+  Memory M;
+  LambdaKernel K(
+      [](ThreadContext &T) {
+        ASSERT_TRUE(T.namedSignal(4, 2));
+        if (T.id(Id::LocalIdX) == 1)
+          ASSERT_TRUE(T.namedWait(4));
+      },
+      true);
+  EXPECT_EQ(runText(K, M, shape({3, 1, 1}, {2, 1, 1})), "");
+}
+
 TEST(NamedBarrier, WrongUse) {
   auto Run = [](std::function<void(ThreadContext &)> Thread) {
     Memory M;
