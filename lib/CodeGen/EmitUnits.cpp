@@ -282,7 +282,7 @@ void MessageEmitter::emitBlock2D() {
 //===----------------------------------------------------------------------===//
 
 /// Do the lengths in constant descriptors (Gen11 PRM vol 7, "Message
-/// descriptor") fit the operands? Reports those that do not, because the
+/// descriptor") fit the operands? Reports each wrong length, because the
 /// finalizer accepts wrong lengths.
 bool MessageEmitter::checkDescriptors(const visa::RawFields &Raw) {
   auto Check = [&](StringRef What, uint64_t Expected, unsigned Actual) {

@@ -281,9 +281,9 @@ bool KernelEmitter::mayMoveInputs() const {
   return CallsFunctions || Registers > TD.numGRFs() / 2;
 }
 
-/// Copies two kinds of inputs at the start of the kernel: those of
-/// WrittenInputs.h, and those that are too small (see
-/// FinalizerFault::FewQwords).
+/// Copies two kinds of inputs at the start of the kernel: the inputs that
+/// inputsToCopy finds (WrittenInputs.h), and inputs that are too small
+/// (FinalizerFault::FewQwords).
 void KernelEmitter::copyInputs() {
   SmallSetVector<visa::DeclId, 4> Copied;
   if (TD.hasFault(FinalizerFault::WrittenInputs))

@@ -48,8 +48,8 @@ namespace cmx {
 
 class TargetDesc;
 
-/// The lanes that are on in V or, if Inverted, those that are off in V. All
-/// lanes if V is null.
+/// The lanes that are on in V. If Inverted is set, the lanes that are off in V.
+/// If V is null, all lanes.
 struct LaneSet {
   llvm::Value *V = nullptr;
   bool Inverted = false;

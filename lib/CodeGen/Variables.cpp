@@ -195,8 +195,8 @@ void VariableAssigner::placeRows() {
     Out.Variables[Var].IsArgumentRow = true;
 }
 
-/// Finds the roots for PartialStarts. Variables that share bytes are excluded:
-/// those that have parts, those that are parts, and those in %arg.
+/// Finds the roots for PartialStarts. Excludes variables that share bytes: a
+/// variable that has parts, is a part, or is in %arg.
 void VariableAssigner::findStarts() {
   DenseSet<unsigned> Shared;
   for (unsigned Var = 0; Var != Out.Variables.size(); ++Var) {

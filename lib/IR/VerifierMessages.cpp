@@ -477,8 +477,8 @@ bool MessageVerifier::verifyDpas() {
     return uint64_t(numLanes(Ty)) * elementBytes(Ty);
   };
   // Operands with narrow elements fill only their first registers (see
-  // dpasDwords). Such an operand is allowed to have all registers, or only
-  // those that are filled.
+  // dpasDwords). Such an operand may have all registers, or only the filled
+  // ones.
   unsigned BBits = dpasBits(B), ABits = dpasBits(A);
   uint64_t MinB = 4 * Lanes * dpasDwords(BBits, ABits), MaxB = 32 * Lanes;
   uint64_t MinA = 4 * Repeat * dpasDwords(ABits, BBits), MaxA = 32 * Repeat;

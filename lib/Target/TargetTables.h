@@ -92,7 +92,7 @@ struct TargetDesc::Data {
   const char *DisassemblerName;
   uint64_t Features; ///< One bit per Feature.
   uint64_t Faults;   ///< One bit per FinalizerFault.
-  /// The types in Operations.def without those that the platform lacks.
+  /// The types in Operations.def that the platform has.
   TypeSet SrcTypes[numOperations];
   TypeSet DstTypes[numOperations];
 };

@@ -23,7 +23,7 @@ class LLVMContext;
 
 namespace cmx {
 
-/// Receives all remarks, even those that are not printed.
+/// Receives all remarks, even remarks that are not printed.
 using RemarkListener =
     std::function<void(const llvm::DiagnosticInfoOptimizationBase &)>;
 
@@ -32,8 +32,8 @@ using MessageReceiver = std::function<void(Message)>;
 
 /// Prints errors and warnings, or passes them to a receiver, and records that
 /// an error occurred. If several runs of the verifier report equal messages,
-/// only one is printed. LLVM handles remarks and prints those that its options
-/// enable.
+/// only one is printed. LLVM handles remarks and prints the ones that its
+/// options enable.
 class DriverDiagnosticHandler : public llvm::DiagnosticHandler {
   bool &HadError;
   std::string InputFile;

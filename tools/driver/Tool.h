@@ -30,7 +30,7 @@ void startTool(llvm::StringRef Name);
 llvm::StringRef toolName();
 
 /// Parses the command line. If it is wrong, prints messages and returns false.
-/// --help shows the options of \p Categories and those that all programs have.
+/// --help shows the options of \p Categories and the options of all programs.
 /// --help and --version end the program.
 bool parseCommandLine(
     int Argc, const char *const *Argv, llvm::StringRef Overview,

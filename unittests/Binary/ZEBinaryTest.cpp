@@ -506,7 +506,7 @@ TEST(DescribeKernelTest, ImagesOfMediaBlocks) {
       {4, "image2d_t read_only", ImageType::Image2D, Access::ReadOnly},
       {5, "image2d_t write_only", ImageType::Image2DMediaBlock,
        Access::WriteOnly},
-      // The types of other images are those that their arguments name.
+      // The types of other images are the ones that their arguments name.
       {3, "image2d_media_t", ImageType::Image2DMedia, Access::ReadWrite},
       {5, "image3d_t read_write", ImageType::Image3D, Access::ReadWrite},
   };

@@ -17,7 +17,8 @@
 // never a copy of these bytes: a constructor makes the reference.
 //
 // All operations are in `view`, the base class of owners and references, which
-// gets the region from region() of the derived class.
+// gets the region from region() of the derived class. The file is long because
+// this one class cannot be divided.
 //
 //===----------------------------------------------------------------------===//
 

@@ -18,7 +18,7 @@
 // Before: any module. After: no builtin is left, or an error was reported. A
 // module without kernels and builtins is unchanged. The pass is required (it
 // also runs at optnone). It keeps triple and data layout, because clang
-// compares them with those that it expects.
+// compares them with the ones that it expects.
 //
 //===----------------------------------------------------------------------===//
 

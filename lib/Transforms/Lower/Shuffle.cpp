@@ -705,7 +705,8 @@ static std::optional<unsigned> consecutiveFrom(ArrayRef<int> Mask) {
     if (*Start < 0 || Mask[L] != *Start + int(L))
       return std::nullopt;
   }
-  return unsigned(Start.value_or(0)); // If no lane is defined, 0 will do.
+  // A mask without defined lanes reads nothing, so each start is right.
+  return Start ? unsigned(*Start) : 0;
 }
 
 /// Builds the lanes of \p Mask from one aligned part of an operand, or from

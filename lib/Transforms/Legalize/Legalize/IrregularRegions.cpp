@@ -230,7 +230,7 @@ static CallInst *chooseAsDwords(RegionBuilder &RB, Value *Mask, Value *New,
                            *Region::get({Bytes, N, 0, N, 4 / Bytes, 0}));
 }
 
-/// Replaces \p Wr: reads the elements of the region, changes those that the
+/// Replaces \p Wr: reads the elements of the region, changes the ones that the
 /// mask selects, and writes all of them back. Returns the read and the write.
 static std::pair<RegionAccessInst *, RegionAccessInst *>
 writeThroughPacked(RegionBuilder &RB, const TargetDesc &TD, WrRegionInst &Wr) {
